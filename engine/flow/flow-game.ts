@@ -1,0 +1,115 @@
+import { type Action, isAction, type Log } from '../game/action.ts'
+import type { Awaited, GameState } from '../game/game.ts'
+import type { Refusal } from '../game/refusal.ts'
+import { type Frame, topFrame } from './frames.ts'
+
+/** A frame that waits for a player. */
+export interface Decision<G> {
+  side(g: G): number
+  /** Offers every atomic action that `check` would allow. */
+  list(g: G, offer: (action: Action) => void): void
+  check(g: G, action: Action): Refusal | null
+  perform(g: G, action: Action, log: Log): void
+}
+
+/** A frame that runs by itself: it does its step of the sequence, pops itself or pushes what comes next. */
+export interface Procedure<G> {
+  run(g: G, log: Log): void
+}
+
+export interface FlowRules<G> {
+  readonly decisions: ReadonlyMap<Frame, Decision<G>>
+  readonly procedures: ReadonlyMap<Frame, Procedure<G>>
+  /** A bundle of atomic actions that players send as one (a whole move, a whole attack), or null if atomic. */
+  expand(g: G, action: Action): readonly Action[] | null
+  readonly refusals: {
+    readonly over: Refusal
+    readonly wrongSide: Refusal
+    readonly malformed: Refusal
+  }
+}
+
+export interface Flow<G> {
+  awaited(g: G): Awaited | null
+  legal(g: G, side: number): Action[]
+  check(g: G, side: number, action: unknown): readonly Refusal[]
+  perform(g: G, side: number, action: Action, log: Log): void
+  /** Runs procedures until a player is asked or the flow is empty. */
+  proceed(g: G, log: Log): void
+}
+
+const ALLOWED: readonly Refusal[] = Object.freeze([])
+
+export function flowOf<G extends GameState>(rules: FlowRules<G>): Flow<G> {
+  const decisions = byId(rules.decisions)
+  const procedures = byId(rules.procedures)
+  const names = new Map([...rules.decisions.keys()].map(frame => [frame.id, frame.name]))
+
+  function proceed(g: G, log: Log): void {
+    for (;;) {
+      const procedure = procedures[topFrame(g.flow)]
+      if (procedure === undefined) return
+      procedure.run(g, log)
+    }
+  }
+
+  function checkAtomic(g: G, side: number, action: Action): Refusal | null {
+    const decision = decisions[topFrame(g.flow)]
+    if (decision === undefined) return rules.refusals.over
+    if (decision.side(g) !== side) return rules.refusals.wrongSide
+    return decision.check(g, action)
+  }
+
+  function performAtomic(g: G, action: Action, log: Log): void {
+    decisions[topFrame(g.flow)]!.perform(g, action, log)
+    proceed(g, log)
+  }
+
+  /** A bundle is legal when each of its parts is, one after the other. */
+  function checkBundle(g: G, side: number, parts: readonly Action[]): readonly Refusal[] {
+    const trial = g.copy()
+    for (let i = 0; i < parts.length; i++) {
+      const refusal = checkAtomic(trial, side, parts[i])
+      if (refusal !== null) return [refusal]
+      if (i < parts.length - 1) performAtomic(trial, parts[i], null)
+    }
+    return parts.length === 0 ? [rules.refusals.malformed] : ALLOWED
+  }
+
+  return {
+    proceed,
+    awaited(g) {
+      const decision = decisions[topFrame(g.flow)]
+      return decision === undefined
+        ? null
+        : { side: decision.side(g), decision: names.get(topFrame(g.flow))! }
+    },
+    legal(g, side) {
+      const actions: Action[] = []
+      const decision = decisions[topFrame(g.flow)]
+      if (decision !== undefined && decision.side(g) === side) decision.list(g, action => actions.push(action))
+      return actions
+    },
+    check(g, side, action) {
+      if (!isAction(action)) return [rules.refusals.malformed]
+      const decision = decisions[topFrame(g.flow)]
+      if (decision === undefined) return [rules.refusals.over]
+      if (decision.side(g) !== side) return [rules.refusals.wrongSide]
+      const parts = rules.expand(g, action)
+      if (parts !== null) return checkBundle(g, side, parts)
+      const refusal = decision.check(g, action)
+      return refusal === null ? ALLOWED : [refusal]
+    },
+    perform(g, _side, action, log) {
+      const parts = rules.expand(g, action)
+      if (parts === null) performAtomic(g, action, log)
+      else for (const part of parts) performAtomic(g, part, log)
+    },
+  }
+}
+
+function byId<T>(handlers: ReadonlyMap<Frame, T>): (T | undefined)[] {
+  const table: (T | undefined)[] = []
+  for (const [frame, handler] of handlers) table[frame.id] = handler
+  return table
+}

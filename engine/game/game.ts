@@ -1,0 +1,80 @@
+import type { Dice } from '../dice/dice.ts'
+import type { Result } from '../files/result.ts'
+import type { Action, Json, Log } from './action.ts'
+import type { Refusal } from './refusal.ts'
+
+/** The part of every state that the engine itself reads. */
+export interface GameState {
+  readonly cells: Int32Array
+  readonly flow: Int32Array
+  /** How many rolls were made: the counter that chance is a function of. */
+  rolls: number
+  /** How often somebody was shown something hidden: undo stops there, as it stops at a roll. */
+  revelations: number
+  dice: Dice
+  copy(): this
+  copyFrom(other: this): void
+}
+
+export interface OptionSpec {
+  readonly id: string
+  readonly title: string
+  readonly rule: string
+  readonly values: readonly string[]
+  readonly standard: string
+}
+
+export type Options = Readonly<Record<string, string>>
+
+export interface Scenario {
+  readonly id: string
+  readonly title: string
+  readonly turns: number
+  readonly sides: readonly string[]
+  readonly options: readonly OptionSpec[]
+}
+
+export interface Outcome {
+  /** Index of the winning side, or -1 for a draw. */
+  readonly winner: number
+  readonly rule: string
+  readonly because: string
+}
+
+/** Whose decision it is and of what kind (the name of the frame on top of the flow). */
+export interface Awaited {
+  readonly side: number
+  readonly decision: string
+}
+
+/** What one side may see: plain JSON, and all that an opponent or a client is ever given. */
+export type View = { readonly [key: string]: Json }
+
+export interface Game<G extends GameState = GameState> {
+  readonly id: string
+  readonly title: string
+  /** Raised when a rule changes its outcome; a game in progress keeps the version it began with. */
+  readonly rulesVersion: number
+  readonly scenarios: readonly Scenario[]
+
+  begin(scenario: string, options: Options, dice: Dice): Result<G>
+  awaited(g: G): Awaited | null
+  outcome(g: G): Outcome | null
+
+  /** Every atomic action open to the side now. */
+  legal(g: G, side: number): Action[]
+  /** Empty when the action may be done; otherwise the rules that forbid it. */
+  check(g: G, side: number, action: unknown): readonly Refusal[]
+  /** Does what `check` allowed, in place. */
+  perform(g: G, side: number, action: Action, log: Log): void
+
+  view(g: G, side: number): View
+  imagine(view: View, dice: Dice): Result<G>
+
+  /** Turn, phase and the like in names, for prompts, standing orders and position files. */
+  situation(g: G): Readonly<Record<string, string | number>>
+  toJSON(g: G): Json
+  fromJSON(json: unknown, dice: Dice): Result<G>
+  /** Broken invariants in words; empty in every state of every game. */
+  faultsIn(g: G): readonly string[]
+}
