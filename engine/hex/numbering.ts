@@ -1,0 +1,64 @@
+// How a printed map numbers its hexes: which lines there are, how far each one runs, and what is printed in a hex.
+
+export type Parity = 'odd' | 'even'
+
+export interface GridSpec {
+  /** The first and the last line. */
+  readonly lines: readonly [number, number]
+  /** The first and the last position along a line. */
+  readonly along: readonly [number, number]
+  /** The lines that lie half a hex further along than the others. */
+  readonly shifted: Parity
+  /** Lines of this parity stop here instead. */
+  readonly short?: { readonly lines: Parity; readonly last: number }
+  /** Lines of this parity begin here instead. */
+  readonly early?: { readonly lines: Parity; readonly first: number }
+  /** Hexes that the map leaves out (cut corners, legends), by number, in the order of the grid. */
+  readonly absent?: readonly string[]
+  /** What is printed: A stands for a digit of the line, B for one of the position, the rest for itself. */
+  readonly number?: string
+}
+
+export const DEFAULT_NUMBER = 'AABB'
+
+/** More would not fit the 16-bit numbers that hold hexes everywhere. */
+export const MOST_HEXES = 32767
+
+export const isOfParity = (line: number, parity: Parity): boolean => ((line & 1) === 1) === (parity === 'odd')
+
+export const isShifted = (spec: GridSpec, line: number): boolean => isOfParity(line, spec.shifted)
+
+export function firstAlong(spec: GridSpec, line: number): number {
+  return spec.early && isOfParity(line, spec.early.lines) ? spec.early.first : spec.along[0]
+}
+
+export function lastAlong(spec: GridSpec, line: number): number {
+  return spec.short && isOfParity(line, spec.short.lines) ? spec.short.last : spec.along[1]
+}
+
+/**
+ * The number printed in a hex. A position below zero is printed as its last digits counted down from zero,
+ * like an odometer turned back: with two digits -1 is 99 (Budziszyn has a hex 2899 above 2800).
+ */
+export function hexNumber(spec: GridSpec, line: number, along: number): string {
+  const pattern = spec.number ?? DEFAULT_NUMBER
+  return pattern
+    .replace(/A+/, run => digits(line, run.length))
+    .replace(/B+/, run => digits(along, run.length))
+}
+
+function digits(value: number, width: number): string {
+  const shown = value < 0 ? 10 ** width + value : value
+  return String(shown).padStart(width, '0')
+}
+
+/** Every hex number in the order of the grid, the absent ones too. */
+export function allNumbers(spec: GridSpec): string[] {
+  const numbers: string[] = []
+  for (let line = spec.lines[0]; line <= spec.lines[1]; line++) {
+    for (let along = firstAlong(spec, line); along <= lastAlong(spec, line); along++) {
+      numbers.push(hexNumber(spec, line, along))
+    }
+  }
+  return numbers
+}
