@@ -1,0 +1,141 @@
+import type { HexGrid } from '../hex/grid.ts'
+
+/** What a line of supply may do in a hex. */
+export const BARRED = 0
+/** Enter, and not go on: an enemy zone of control that nothing cancels. */
+export const INTO = 1
+export const THROUGH = 2
+
+/** A trace of any length. */
+export const ANY_LENGTH = 0x7fff
+
+/** May a line enter `to` from `from`, as seen from the source? */
+export type Passable = (from: number, direction: number, to: number) => boolean
+export type Through = (hex: number) => boolean
+
+/**
+ * Every hex that lines of supply can be drawn to, followed from the sources outward. Made once for a grid and used
+ * again and again: a new flood clears only what the last touched.
+ */
+export interface Trace {
+  /** BARRED where no line comes, INTO where one ends, THROUGH where it can go on. Sources are always THROUGH. */
+  readonly mark: Uint8Array
+  /** The next hex on the way to the source, -1 in a source. */
+  readonly previous: Int16Array
+  /** Hexes from the source: 0 in the source, 1 beside it. */
+  readonly length: Int16Array
+  /** The hexes traced, nearest first; only the first `count` mean anything. */
+  readonly hexes: Int16Array
+  count: number
+}
+
+const NOTHING = -1
+
+export function makeTrace(grid: HexGrid): Trace {
+  return {
+    mark: new Uint8Array(grid.size),
+    previous: new Int16Array(grid.size).fill(NOTHING),
+    length: new Int16Array(grid.size),
+    hexes: new Int16Array(grid.size),
+    count: 0,
+  }
+}
+
+/** Traces from the first `sourceCount` sources wherever `passable` lets a line in and `through` lets it go on. */
+export function flood(
+  trace: Trace,
+  grid: HexGrid,
+  sources: ArrayLike<number>,
+  sourceCount: number,
+  passable: Passable,
+  through: Through = always,
+  limit = ANY_LENGTH,
+): void {
+  clear(trace)
+  for (let i = 0; i < sourceCount; i++) begin(trace, sources[i])
+  const { neighbours } = grid
+  const { mark, length, hexes } = trace
+  for (let done = 0; done < trace.count; done++) {
+    const from = hexes[done]
+    if (length[from] >= limit) break
+    if (mark[from] === INTO) continue
+    for (let direction = 0; direction < 6; direction++) {
+      const to = neighbours[from * 6 + direction]
+      if (to < 0 || mark[to] !== BARRED || !passable(from, direction, to)) continue
+      enterHex(trace, from, to, through(to) ? THROUGH : INTO)
+    }
+  }
+}
+
+/**
+ * The fast form: what a line may do in each hex, and which hexsides it may cross, are looked up. A source in a hex
+ * that is barred is switched off.
+ */
+export function floodMask(
+  trace: Trace,
+  grid: HexGrid,
+  sources: ArrayLike<number>,
+  sourceCount: number,
+  enter: Uint8Array,
+  sideOpen: Uint8Array,
+  limit = ANY_LENGTH,
+): void {
+  clear(trace)
+  for (let i = 0; i < sourceCount; i++) if (enter[sources[i]] !== BARRED) begin(trace, sources[i])
+  const { neighbours } = grid
+  const { mark, previous, length, hexes } = trace
+  let count = trace.count
+  for (let done = 0; done < count; done++) {
+    const from = hexes[done]
+    const far = length[from] + 1
+    if (far > limit) break
+    if (mark[from] === INTO) continue
+    for (let slot = from * 6, last = slot + 6; slot < last; slot++) {
+      if (sideOpen[slot] === 0) continue
+      const to = neighbours[slot]
+      if (to < 0 || mark[to] !== BARRED || enter[to] === BARRED) continue
+      mark[to] = enter[to]
+      previous[to] = from
+      length[to] = far
+      hexes[count++] = to
+    }
+  }
+  trace.count = count
+}
+
+export function isTraced(trace: Trace, hex: number): boolean {
+  return trace.mark[hex] !== BARRED
+}
+
+/** The hexes of the line from a hex to its source, both included; empty if there is no line. */
+export function pathToSource(trace: Trace, hex: number): number[] {
+  const path: number[] = []
+  if (trace.mark[hex] === BARRED) return path
+  for (let at = hex; at !== NOTHING; at = trace.previous[at]) path.push(at)
+  return path
+}
+
+const always = () => true
+
+function clear(trace: Trace): void {
+  const { mark, previous, hexes, count } = trace
+  for (let i = 0; i < count; i++) {
+    mark[hexes[i]] = BARRED
+    previous[hexes[i]] = NOTHING
+  }
+  trace.count = 0
+}
+
+function begin(trace: Trace, source: number): void {
+  if (trace.mark[source] !== BARRED) return
+  trace.mark[source] = THROUGH
+  trace.length[source] = 0
+  trace.hexes[trace.count++] = source
+}
+
+function enterHex(trace: Trace, from: number, to: number, mark: number): void {
+  trace.mark[to] = mark
+  trace.previous[to] = from
+  trace.length[to] = trace.length[from] + 1
+  trace.hexes[trace.count++] = to
+}
