@@ -22,6 +22,8 @@ export interface FlowRules<G> {
   readonly procedures: ReadonlyMap<Frame, Procedure<G>>
   /** A bundle of atomic actions that players send as one (a whole move, a whole attack), or null if atomic. */
   expand(g: G, action: Action): readonly Action[] | null
+  /** Once true, whatever the flow still held is void. */
+  isOver(g: G): boolean
   readonly refusals: {
     readonly over: Refusal
     readonly wrongSide: Refusal
@@ -47,6 +49,10 @@ export function flowOf<G extends GameState>(rules: FlowRules<G>): Flow<G> {
 
   function proceed(g: G, log: Log): void {
     for (;;) {
+      if (rules.isOver(g)) {
+        g.flow.fill(0)
+        return
+      }
       const procedure = procedures[topFrame(g.flow)]
       if (procedure === undefined) return
       procedure.run(g, log)

@@ -36,22 +36,25 @@ export interface Layout<L extends LayoutSpec, Terms, Derived> {
   fromJSON(json: unknown): { ok: true; cells: Int32Array } | { ok: false; field: string }
 }
 
-export function stateLayout<const L extends LayoutSpec, Terms, Derived>(spec: L): Layout<L, Terms, Derived> {
-  const names = Object.keys(spec)
-  const offsets = new Map<string, number>()
-  let cellCount = 0
-  for (const name of names) {
-    offsets.set(name, cellCount)
-    cellCount += widthOf(spec[name])
-  }
-  const make = stateClass<L, Terms, Derived>(spec, offsets)
+/** Curried so that the fields are inferred while terms and derived data are named: `stateLayout<T, D>()({...})`. */
+export function stateLayout<Terms, Derived>() {
+  return <const L extends LayoutSpec>(spec: L): Layout<L, Terms, Derived> => {
+    const names = Object.keys(spec)
+    const offsets = new Map<string, number>()
+    let cellCount = 0
+    for (const name of names) {
+      offsets.set(name, cellCount)
+      cellCount += widthOf(spec[name])
+    }
+    const make = stateClass<L, Terms, Derived>(spec, offsets)
 
-  return {
-    spec,
-    cellCount,
-    create: (terms, dice, cells) => make(cells ?? new Int32Array(cellCount), terms, dice),
-    toJSON: state => Object.fromEntries(names.map(name => [name, plain(state[name as keyof L])])),
-    fromJSON: json => cellsFrom(json, spec, offsets, cellCount),
+    return {
+      spec,
+      cellCount,
+      create: (terms, dice, cells) => make(cells ?? new Int32Array(cellCount), terms, dice),
+      toJSON: state => Object.fromEntries(names.map(name => [name, plain(state[name as keyof L])])),
+      fromJSON: json => cellsFrom(json, spec, offsets, cellCount),
+    }
   }
 }
 
