@@ -37,7 +37,7 @@ export function describeFaults(faults: readonly Fault[], atMost = 20): string {
 }
 
 /** For data that ships with the program, where a fault is a mistake of ours. */
-export function required<T>(result: Result<T>): T {
+export function valueOrThrow<T>(result: Result<T>): T {
   if (result.ok) return result.value
   throw new Error(describeFaults(result.faults))
 }

@@ -25,32 +25,34 @@ const WORD = /[^\s"=!#][^\s"=]*(?=\s|$)/y
 
 const unquote = (quoted: string): string => quoted.replaceAll('""', '"')
 
-/** Never throws: a line that cannot be read is reported and left out. */
+/**
+ * Never throws. A line that cannot be read is reported and kept up to the place of the fault, so that the
+ * rest of the file is not blamed for it.
+ */
 export function tokenize(text: string, to: Reporter): Line[] {
   const lines: Line[] = []
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
   rows.forEach((row, index) => {
-    const tokens = tokensOf(row, index + 1, to)
-    if (tokens === null || tokens.length === 0) return
-    const [first, ...rest] = tokens
-    if (first.kind === 'word') lines.push({ number: index + 1, directive: first.text, tokens: rest })
-    else to.report('no-directive', index + 1, 'a line begins with a plain word that says what it is')
+    const number = index + 1
+    const [first, ...tokens] = tokensOf(row, number, to)
+    if (first?.kind === 'word') lines.push({ number, directive: first.text, tokens })
+    else if (first) to.report('no-directive', number, 'a line begins with a plain word that says what it is')
   })
   return lines
 }
 
-function tokensOf(row: string, line: number, to: Reporter): Token[] | null {
+function tokensOf(row: string, line: number, to: Reporter): Token[] {
   const tokens: Token[] = []
   let at = skipBlanks(row, 0)
   while (at < row.length) {
-    const token = tokenAt(row, at)
-    if (token === null) {
+    const found = tokenAt(row, at)
+    if (found === null) {
       const { code, reason } = diagnose(row, at)
       to.report(code, line, reason)
-      return null
+      return tokens
     }
-    tokens.push(token.token)
-    at = skipBlanks(row, token.end)
+    tokens.push(found.token)
+    at = skipBlanks(row, found.end)
   }
   return tokens
 }
