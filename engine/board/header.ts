@@ -1,4 +1,5 @@
 import { argumentsOf, expectOnly } from '../files/arguments.ts'
+import { isPlainWord } from '../files/quote.ts'
 import type { Reporter } from '../files/reporter.ts'
 import type { Line } from '../files/tokens.ts'
 import { gridProblems } from '../hex/check-spec.ts'
@@ -40,6 +41,8 @@ function readKinds(directive: string, lines: readonly Line[], most: number, to: 
     const given = argumentsOf(line, to)
     expectOnly(line, given, [], [], to)
     for (const kind of given.words) {
+      if (!isUsable(directive, kind))
+        to.report('bad-kind', line.number, `${directive}: "${kind}" cannot be a name`)
       if (kinds.has(kind)) to.report('kind-twice', line.number, `${directive}: "${kind}" is listed twice`)
       kinds.add(kind)
     }
@@ -47,6 +50,10 @@ function readKinds(directive: string, lines: readonly Line[], most: number, to: 
   }
   return [...kinds]
 }
+
+/** Regions have names with spaces; the other kinds are joined with + and listed after !, so they are plain words. */
+const isUsable = (directive: string, kind: string): boolean =>
+  directive === 'regions' ? kind !== '' && kind !== '-' : isPlainWord(kind)
 
 /** One `grid` line a sheet. */
 function readGrid(lines: readonly Line[], to: Reporter): HexGrid | null {

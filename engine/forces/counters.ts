@@ -1,0 +1,107 @@
+import { argumentsOf, expectOnly } from '../files/arguments.ts'
+import { type FileKind, openFile } from '../files/open.ts'
+import type { Reporter } from '../files/reporter.ts'
+import { reporter } from '../files/reporter.ts'
+import { failure, type Result, settle } from '../files/result.ts'
+import type { Line } from '../files/tokens.ts'
+import { type AllowedValues, readCounter } from './counter-line.ts'
+
+/** A playing piece as it is printed. */
+export interface Counter {
+  readonly id: string
+  readonly name: string
+  readonly nation: string
+  readonly type: string
+  readonly size: string
+  readonly mobility: string
+  /** [step][value], full strength first; the values are named by the set. */
+  readonly steps: readonly (readonly number[])[]
+  /** Bare words: what this counter is or can. */
+  readonly flags: ReadonlySet<string>
+  /** Everything else that the line gives. */
+  readonly fields: ReadonlyMap<string, string>
+  /** Whether the rulebook states this field or flag; everything else is reconstructed. */
+  isFromRulebook(key: string): boolean
+}
+
+export interface CounterSet {
+  readonly title: string
+  /** What the numbers of a step are: attack, defence, movement. */
+  readonly valueNames: readonly string[]
+  readonly counters: readonly Counter[]
+  /** The words that a class of counters may take, where the file lists them. */
+  readonly allowed?: AllowedValues
+  /** -1 if there is no such counter. */
+  indexOf(id: string): number
+}
+
+/** Optional lists of the words allowed: `nations Germany France "Soviet Union"`. */
+export const LISTS = { nations: 'nation', types: 'type', sizes: 'size', mobilities: 'mobility' } as const
+
+export { writeCounters } from './write-counters.ts'
+
+export const COUNTER_FILE: FileKind = {
+  header: 'counters',
+  format: 1,
+  directives: [...Object.keys(LISTS), 'counter'],
+}
+
+/** Reads a set of counters; for a bad file every fault that was found. Never throws. */
+export function parseCounters(text: string, file: string): Result<CounterSet> {
+  const to = reporter(file)
+  const opened = openFile(text, COUNTER_FILE, to)
+  if (opened === null) return failure(to.faults)
+  const { title, header, lines } = opened
+  const valueNames = readValueNames(header, to)
+  const allowed = readAllowed(lines, to)
+  const counters = valueNames === null ? [] : readCounters(lines, valueNames, allowed, to)
+  const index = new Map(counters.map((counter, i) => [counter.id, i]))
+  const indexOf = (id: string) => index.get(id) ?? -1
+  return settle({ title, valueNames: valueNames ?? [], allowed, counters, indexOf }, to.faults)
+}
+
+function readValueNames(header: Line, to: Reporter): string[] | null {
+  const given = argumentsOf(header, to)
+  expectOnly(header, given, ['values'], [], to)
+  const names = given.pairs.get('values')?.split(',') ?? []
+  const isRight = names.length > 0 && names.every(name => name !== '') && new Set(names).size === names.length
+  if (isRight) return names
+  to.report(
+    'no-values',
+    header.number,
+    'the header must name the numbers on a counter, as in values=attack,defence,movement',
+  )
+  return null
+}
+
+function readAllowed(lines: readonly Line[], to: Reporter): AllowedValues {
+  const allowed: Record<string, string[]> = {}
+  for (const line of lines) {
+    if (!Object.hasOwn(LISTS, line.directive)) continue
+    const given = argumentsOf(line, to)
+    expectOnly(line, given, [], [], to)
+    const key = LISTS[line.directive as keyof typeof LISTS]
+    allowed[key] = [...(allowed[key] ?? []), ...given.words]
+  }
+  return allowed
+}
+
+function readCounters(
+  lines: readonly Line[],
+  valueNames: readonly string[],
+  allowed: AllowedValues,
+  to: Reporter,
+): Counter[] {
+  const counters: Counter[] = []
+  const givenBy = new Map<string, number>()
+  for (const line of lines) {
+    if (line.directive !== 'counter') continue
+    const counter = readCounter(line, valueNames, allowed, to)
+    if (counter === null) continue
+    const earlier = givenBy.get(counter.id)
+    if (earlier === undefined) counters.push(counter)
+    else to.report('id-twice', line.number, `this id has been given before, in line ${earlier}`, counter.id)
+    givenBy.set(counter.id, earlier ?? line.number)
+  }
+  return counters
+}
