@@ -1,0 +1,79 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commandOf, countsIn, firstFailure, type Step } from './steps.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'with a space '))
+  // Writes its arguments and where it runs into a file named by the first, then ends with the second as exit code.
+  writeFileSync(
+    join(folder, 'note it.mjs'),
+    `import { writeFileSync } from 'node:fs'
+     writeFileSync(process.argv[2], JSON.stringify([process.cwd(), ...process.argv.slice(4)]))
+     process.exit(Number(process.argv[3]))`,
+  )
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const step = (title: string, exitCode: number, ...more: string[]): Step => ({
+  title,
+  script: join(folder, 'note it.mjs'),
+  args: [title, `${exitCode}`, ...more],
+})
+const silent = () => {}
+
+describe('steps', () => {
+  test('run in order, with a heading and the seconds of each', () => {
+    const lines: string[] = []
+    expect(firstFailure([step('one', 0), step('two', 0)], folder, line => lines.push(line))).toBeNull()
+    expect(lines.map(line => line.replace(/\d+\.\d s/, 'N s'))).toEqual([
+      '\n== one',
+      '== one: passed after N s',
+      '\n== two',
+      '== two: passed after N s',
+    ])
+  })
+
+  test('stop at the first that fails', () => {
+    const steps = [step('fine', 0), step('broken', 3), step('never', 0)]
+    expect(firstFailure(steps, folder, silent)).toBe(steps[1])
+    expect(existsSync(join(folder, 'broken'))).toBe(true)
+    expect(existsSync(join(folder, 'never'))).toBe(false)
+  })
+
+  test('get their arguments whole and run in the folder that was named', () => {
+    firstFailure([step('words', 0, 'two words', '$HOME', '"')], folder, silent)
+    const [cwd, ...words] = JSON.parse(readFileSync(join(folder, 'words'), 'utf8'))
+    expect(cwd.endsWith(folder)).toBe(true)
+    expect(words).toEqual(['two words', '$HOME', '"'])
+  })
+})
+
+test.each([
+  ['@biomejs/biome', 'biome'],
+  ['typescript', 'tsc'],
+  ['vitest', 'vitest'],
+])('the command of %s is a file', (packageName, command) => {
+  expect(existsSync(commandOf(packageName, command))).toBe(true)
+})
+
+describe('counts', () => {
+  const countsOf = (text: string) => {
+    writeFileSync(join(folder, 'report.json'), text)
+    return countsIn(join(folder, 'report.json'))
+  }
+
+  test('come from the report', () => {
+    const report = { numPassedTests: 12, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 }
+    expect(countsOf(JSON.stringify(report))).toBe('12 passed, 1 failed')
+    expect(countsOf(JSON.stringify({ ...report, numPendingTests: 2 }))).toBe('12 passed, 1 failed, 2 skipped')
+  })
+
+  test('are not made up when there is no report, or none that counts', () => {
+    expect(countsIn(join(folder, 'no-such-report.json'))).toBeNull()
+    expect(countsOf('{"numPassedTests":')).toBeNull()
+    expect(countsOf('{}')).toBeNull()
+  })
+})
