@@ -4,12 +4,13 @@ import type { BoardDescription, HexDescription, RouteDescription, SideDescriptio
 import { BOARD_FILE } from './parse.ts'
 
 /**
- * The text form of a board: the same description always gives the same text, one line a hex in columns whose
- * widths depend on the declared kinds only, so that a change of one hex is a change of one line.
+ * The text form of a board: the same description always gives the same text, in whatever order its parts come.
+ * One line a hex, in columns whose widths depend on the declared kinds only, so that a change of one hex is a
+ * change of one line.
  */
 export function writeBoard(board: BoardDescription): string {
-  const regionWidth = Math.max(1, ...board.regionKinds.map(kind => wordOrText(kind).length))
-  const terrainWidth = Math.max(1, ...board.terrainKinds.map(kind => kind.length))
+  const rank = ranker(board.grids.flatMap(allNumbers))
+  const hexes = board.hexes.toSorted((a, b) => rank(a.hex) - rank(b.hex))
   const lines = [
     `format ${BOARD_FILE.format}`,
     `board ${quoted(board.title)}`,
@@ -20,14 +21,27 @@ export function writeBoard(board: BoardDescription): string {
     ...kindLine('regions', board.regionKinds),
     ...kindLine('features', board.featureKinds),
     '',
-    ...board.hexes.map(hex => hexLine(hex, regionWidth, terrainWidth)),
-    ...section(board.sides.map(sideLine)),
+    ...hexes.map(hex => hexLine(hex, board)),
+    ...section(sortedSides(board, rank).map(sideLine)),
     ...section(board.routes.map(routeLine)),
     '',
     'end',
     '',
   ]
   return lines.join('\n')
+}
+
+type Rank = (name: string) => number
+
+/** The place of a name in a list; strangers come last. */
+function ranker(names: readonly string[]): Rank {
+  const ranks = new Map(names.map((name, i) => [name, i]))
+  return name => ranks.get(name) ?? names.length
+}
+
+function inOrder(names: readonly string[], kinds: readonly string[]): string[] {
+  const rank = ranker(kinds)
+  return names.toSorted((a, b) => rank(a) - rank(b))
 }
 
 const section = (lines: readonly string[]): string[] => (lines.length === 0 ? [] : ['', ...lines])
@@ -63,17 +77,42 @@ function ranges(spec: GridSpec, absent: readonly string[]): string[] {
   return found
 }
 
-function hexLine(hex: HexDescription, regionWidth: number, terrainWidth: number): string {
+function hexLine(hex: HexDescription, { regionKinds, terrainKinds, featureKinds }: BoardDescription): string {
   const region = hex.region === null ? '-' : wordOrText(hex.region)
-  const features = Object.entries(hex.features).map(([key, value]) => (value === '' ? key : pair(key, value)))
+  const terrain = inOrder(hex.terrain, terrainKinds).join('+')
+  const features = inOrder(Object.keys(hex.features), featureKinds)
   return joined(
     'hex',
     hex.hex,
-    region.padEnd(regionWidth),
-    hex.terrain.join('+').padEnd(terrainWidth),
-    ...features,
-    marks(hex.fromRulebook),
+    region.padEnd(widest(regionKinds.map(wordOrText))),
+    terrain.padEnd(widest(terrainKinds)),
+    ...features.map(key => featureText(key, hex.features[key])),
+    marks(inOrder(hex.fromRulebook, ['region', 'terrain', ...featureKinds])),
   ).trimEnd()
+}
+
+const widest = (words: readonly string[]): number => Math.max(1, ...words.map(word => word.length))
+
+/** Names of places are quoted, words of the format (`fort=maginot`, `vp=5`) are not. */
+function featureText(key: string, value: string): string {
+  if (value === '') return key
+  return /^[a-z0-9]/.test(value) ? pair(key, value) : `${key}=${quoted(value)}`
+}
+
+/** Each from the hex that comes first in the grid, in the order of the grid. */
+function sortedSides({ sides, hexsideKinds }: BoardDescription, rank: Rank): SideDescription[] {
+  const turned = sides.map(side => {
+    const [a, b] = side.between
+    return {
+      ...side,
+      between: rank(a) <= rank(b) ? ([a, b] as const) : ([b, a] as const),
+      kinds: inOrder(side.kinds, hexsideKinds),
+      fromRulebook: inOrder(side.fromRulebook, [...hexsideKinds, 'name']),
+    }
+  })
+  return turned.sort(
+    (x, y) => rank(x.between[0]) - rank(y.between[0]) || rank(x.between[1]) - rank(y.between[1]),
+  )
 }
 
 const sideLine = (side: SideDescription): string =>
