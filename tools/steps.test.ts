@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { commandOf, countsIn, firstFailure, type Step } from './steps.ts'
+import { commandOf, countsIn, countsLine, firstFailure, type Step } from './steps.ts'
 
 let folder: string
 beforeAll(() => {
@@ -60,20 +60,39 @@ test.each([
 })
 
 describe('counts', () => {
-  const countsOf = (text: string) => {
-    writeFileSync(join(folder, 'report.json'), text)
+  const report = {
+    numPassedTests: 12,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
+    ],
+  }
+  const countsOf = (written: object) => {
+    writeFileSync(join(folder, 'report.json'), JSON.stringify(written))
     return countsIn(join(folder, 'report.json'))
   }
 
   test('come from the report', () => {
-    const report = { numPassedTests: 12, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 }
-    expect(countsOf(JSON.stringify(report))).toBe('12 passed, 1 failed')
-    expect(countsOf(JSON.stringify({ ...report, numPendingTests: 2 }))).toBe('12 passed, 1 failed, 2 skipped')
+    expect(countsOf(report)).toEqual({ passed: 12, failed: 1, skipped: 0 })
+    expect(countsOf({ ...report, numPendingTests: 2, numTodoTests: 1 })).toMatchObject({ skipped: 3 })
+  })
+
+  test('hold a file that could not be loaded for a failure', () => {
+    const broken = { status: 'failed', assertionResults: [] }
+    const counts = countsOf({ ...report, testResults: [...report.testResults, broken] })
+    expect(counts).toMatchObject({ passed: 12, failed: 2 })
   })
 
   test('are not made up when there is no report, or none that counts', () => {
     expect(countsIn(join(folder, 'no-such-report.json'))).toBeNull()
-    expect(countsOf('{"numPassedTests":')).toBeNull()
-    expect(countsOf('{}')).toBeNull()
+    expect(countsOf({ testResults: [] })).toBeNull()
+  })
+
+  test('fit in a line', () => {
+    expect(countsLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed')
+    expect(countsLine({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped')
   })
 })

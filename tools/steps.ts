@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
@@ -15,12 +15,22 @@ export function firstFailure(steps: readonly Step[], cwd: string, say: (line: st
   for (const step of steps) {
     say(`\n== ${step.title}`)
     const start = performance.now()
-    const { status } = spawnSync(process.execPath, [step.script, ...step.args], { cwd, stdio: 'inherit' })
+    const args = [step.script, ...step.args]
+    const { status } = spawnSync(process.execPath, args, { cwd, stdio: 'inherit', env: environment() })
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     say(`== ${step.title}: ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s`)
     if (status !== 0) return step
   }
   return null
+}
+
+/** Whether somebody looks at a terminal; some programs colour even what goes into a file, unless they are told. */
+export function wantsColour(): boolean {
+  return process.stdout.isTTY || process.env.FORCE_COLOR !== undefined
+}
+
+function environment(): NodeJS.ProcessEnv {
+  return wantsColour() ? process.env : { ...process.env, NO_COLOR: '1' }
 }
 
 /**
@@ -33,15 +43,35 @@ export function commandOf(packageName: string, command: string): string {
   return join(dirname(manifest), bin[command])
 }
 
-/** What Vitest's JSON report counted, in a line; null when there is no readable report. */
-export function countsIn(reportFile: string): string | null {
-  try {
-    const report = JSON.parse(readFileSync(reportFile, 'utf8'))
-    const { numPassedTests: passed, numFailedTests: failed } = report
-    const skipped = report.numPendingTests + report.numTodoTests
-    if (![passed, failed, skipped].every(Number.isInteger)) return null
-    return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
-  } catch {
-    return null
+export interface Counts {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+interface TestFile {
+  readonly status: string
+  readonly assertionResults: readonly { readonly status: string }[]
+}
+
+/** What Vitest's JSON report counted; null when there is no report that counts. */
+export function countsIn(reportFile: string): Counts | null {
+  if (!existsSync(reportFile)) return null
+  const report = JSON.parse(readFileSync(reportFile, 'utf8'))
+  const files: readonly TestFile[] = report.testResults
+  const counts = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + files.filter(fellOverBeforeItsTests).length,
+    skipped: report.numPendingTests + report.numTodoTests,
   }
+  return Object.values(counts).every(Number.isInteger) ? counts : null
+}
+
+// A file that cannot be loaded has no failed test to count, yet it did not pass.
+function fellOverBeforeItsTests(file: TestFile): boolean {
+  return file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed')
+}
+
+export function countsLine({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { commandOf, countsIn, firstFailure, type Step } from './steps.ts'
+import { commandOf, countsIn, countsLine, firstFailure, type Step, wantsColour } from './steps.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'salient-test-'))
 const report = join(scratch, 'vitest.json')
+const biomeColours = `--colors=${wantsColour() ? 'force' : 'off'}`
 
 function fuzz(scenario: string, games: number): Step {
   const args = ['fuzz', scenario, '--games', `${games}`, '--seed', '1']
@@ -15,7 +16,7 @@ function fuzz(scenario: string, games: number): Step {
 }
 
 const steps: readonly Step[] = [
-  { title: 'Format and lint', script: commandOf('@biomejs/biome', 'biome'), args: ['ci', '.'] },
+  { title: 'Format and lint', script: commandOf('@biomejs/biome', 'biome'), args: ['ci', biomeColours, '.'] },
   { title: 'Types', script: commandOf('typescript', 'tsc'), args: ['--noEmit'] },
   {
     title: 'Tests',
@@ -34,5 +35,5 @@ if (failed !== null) {
   console.log(`\n${failed.title} failed; the steps after it were not run`)
   process.exitCode = 1
 }
-// The tests may all have passed and a later step failed: then their count is not the last word.
-if (counts !== null && (failed === null || failed.title === 'Tests')) console.log(`\n${counts}`)
+// When a later step failed, or Vitest itself did, a line that says "0 failed" would be a lie.
+if (counts !== null && (failed === null || counts.failed > 0)) console.log(`\n${countsLine(counts)}`)
