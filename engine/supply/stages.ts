@@ -1,15 +1,17 @@
-import type { HexGrid } from '../hex/grid.ts'
 import { isTraced, pathToSource, THROUGH, type Trace } from './trace.ts'
 
 /**
- * A line in stages: by rail from the source, then overland from any rail hex that the line could go on from. The first
- * stage is traced, its hexes are collected as the sources of the next, and so on outward.
- * Copies those hexes into `sources` from position `count` and returns the new count.
+ * A line in stages: by rail from the source, then overland. The rail is traced first; the rail hexes from which the
+ * line could go on are the sources of the overland trace. A rail hex that the line only gets into is supplied itself
+ * and supplies nobody.
+ *
+ * Copies the hexes from which a traced line can go on into `sources`, from position `count`; returns the new count.
  */
 export function collectSources(trace: Trace, sources: Int16Array, count = 0): number {
   const { hexes, mark } = trace
-  for (let i = 0; i < trace.count; i++) if (mark[hexes[i]] === THROUGH) sources[count++] = hexes[i]
-  return count
+  let total = count
+  for (let i = 0; i < trace.count; i++) if (mark[hexes[i]] === THROUGH) sources[total++] = hexes[i]
+  return total
 }
 
 /** Does a line of any stage come to the hex? */
@@ -17,25 +19,13 @@ export function isTracedInAny(stages: readonly Trace[], hex: number): boolean {
   return stages.some(stage => isTraced(stage, hex))
 }
 
-/** The hexes of a line from a hex to the first source; `stages` in the order of the line's way home, the last one first. */
+/** The whole line from a hex to the first source, stages given in the order of that way: overland, then rail. */
 export function pathThroughStages(stages: readonly Trace[], hex: number): number[] {
-  const path: number[] = [hex]
+  if (!isTracedInAny(stages, hex)) return []
+  const path = [hex]
   for (const stage of stages) {
-    if (!isTraced(stage, path[path.length - 1])) continue
-    const part = pathToSource(stage, path[path.length - 1])
-    for (let i = 1; i < part.length; i++) path.push(part[i])
+    const [, ...onward] = pathToSource(stage, path[path.length - 1])
+    path.push(...onward)
   }
-  return isTracedInAny(stages, hex) ? path : []
-}
-
-/** Hexsides that a line, a zone or a march may cross: those on the map without any of the closed kinds. */
-export function sidesWithout(grid: HexGrid, hexsides: Uint32Array, closedKinds: number): Uint8Array {
-  return Uint8Array.from(hexsides, (kinds, slot) =>
-    grid.neighbours[slot] >= 0 && !(kinds & closedKinds) ? 1 : 0,
-  )
-}
-
-/** Hexsides that one of these networks crosses. */
-export function sidesAlong(networks: Uint32Array, kinds: number): Uint8Array {
-  return Uint8Array.from(networks, bits => (bits & kinds ? 1 : 0))
+  return path
 }

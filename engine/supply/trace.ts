@@ -20,9 +20,8 @@ export type Through = (hex: number) => boolean
 export interface Trace {
   /** BARRED where no line comes, INTO where one ends, THROUGH where it can go on. Sources are always THROUGH. */
   readonly mark: Uint8Array
-  /** The next hex on the way to the source, -1 in a source. */
+  /** Of a hex that is traced, the next on the way to the source, -1 in a source; and the hexes from there. */
   readonly previous: Int16Array
-  /** Hexes from the source: 0 in the source, 1 beside it. */
   readonly length: Int16Array
   /** The hexes traced, nearest first; only the first `count` mean anything. */
   readonly hexes: Int16Array
@@ -34,7 +33,7 @@ const NOTHING = -1
 export function makeTrace(grid: HexGrid): Trace {
   return {
     mark: new Uint8Array(grid.size),
-    previous: new Int16Array(grid.size).fill(NOTHING),
+    previous: new Int16Array(grid.size),
     length: new Int16Array(grid.size),
     hexes: new Int16Array(grid.size),
     count: 0,
@@ -90,11 +89,16 @@ export function floodMask(
     const far = length[from] + 1
     if (far > limit) break
     if (mark[from] === INTO) continue
-    for (let slot = from * 6, last = slot + 6; slot < last; slot++) {
-      if (sideOpen[slot] === 0) continue
+    for (let direction = 0; direction < 6; direction++) {
+      const slot = from * 6 + direction
       const to = neighbours[slot]
-      if (to < 0 || mark[to] !== BARRED || enter[to] === BARRED) continue
-      mark[to] = enter[to]
+      // Most hexsides lead back to where the line has been, so that is asked first.
+      if (to < 0) continue
+      if (mark[to] !== BARRED) continue
+      if (sideOpen[slot] === 0) continue
+      const may = enter[to]
+      if (may === BARRED) continue
+      mark[to] = may
       previous[to] = from
       length[to] = far
       hexes[count++] = to
@@ -118,17 +122,15 @@ export function pathToSource(trace: Trace, hex: number): number[] {
 const always = () => true
 
 function clear(trace: Trace): void {
-  const { mark, previous, hexes, count } = trace
-  for (let i = 0; i < count; i++) {
-    mark[hexes[i]] = BARRED
-    previous[hexes[i]] = NOTHING
-  }
+  const { mark, hexes, count } = trace
+  for (let i = 0; i < count; i++) mark[hexes[i]] = BARRED
   trace.count = 0
 }
 
 function begin(trace: Trace, source: number): void {
   if (trace.mark[source] !== BARRED) return
   trace.mark[source] = THROUGH
+  trace.previous[source] = NOTHING
   trace.length[source] = 0
   trace.hexes[trace.count++] = source
 }
