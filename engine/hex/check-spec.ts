@@ -44,7 +44,7 @@ function sizeProblems(spec: GridSpec, pattern: string): string[] {
     const end = lastAlong(spec, line)
     if (begin > end) return [`line ${line} has no hexes`]
     const room = 10 ** widths[1]
-    if (end >= room || end - begin >= room) return [`position ${end} does not fit the number ${pattern}`]
+    if (end >= room) return [`position ${end} does not fit the number ${pattern}`]
     if (begin < 0 && room + begin <= end) return [`${hexNumber(spec, line, begin)} would stand for two hexes`]
     if ((last - first + 1) * (end - begin + 1) > 2 * MOST_HEXES) return [tooMany]
   }
