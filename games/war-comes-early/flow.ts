@@ -35,7 +35,7 @@ export const FRAMES = defineFrames({
   // 12 Combat
   combat: [],
   assemble: ['target', 'kind', 'drop'],
-  battle: ['target', 'kind', 'stage', 'attackerLoss', 'defenderLoss', 'concentric', 'drop'],
+  battle: ['target', 'kind', 'stage', 'attackerLoss', 'defenderLoss', 'marks'],
   defenderLosses: ['target'],
   attackerLosses: ['target'],
   advance: ['target', 'kind'],
