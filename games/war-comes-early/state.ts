@@ -163,8 +163,6 @@ export interface Terms {
 export interface Derived {
   /** Per side: how many units and forts of that side reach each hex with their zone of control. */
   readonly zones: readonly [Int16Array, Int16Array]
-  /** [nation * NATIONS.length + country]: 1 where that nation's units may operate now. */
-  readonly countryOpen: Uint8Array
 }
 
 export type State = StateOf<typeof layout.spec, Terms, Derived>

@@ -129,6 +129,8 @@ const unitFlag = (flag: string) => Uint8Array.from(counters, c => (c.flags.has(f
 export const unitNation = Int8Array.from(counters, c => NATIONS.indexOf(c.nation as NationName))
 export const attackFactor = Int32Array.from(counters, c => c.steps[0][0])
 export const defenceFactor = Int32Array.from(counters, c => c.steps[0][1])
+/** 2.3.2a  In whole points. */
+export const movementFactor = Int32Array.from(counters, c => c.steps[0][2])
 export const isMech = Uint8Array.from(counters, c => (c.mobility === 'mech' ? 1 : 0))
 export const isStatic = unitFlag('static')
 export const isGermanMech = unitFlag('germanMech')

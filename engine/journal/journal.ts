@@ -1,0 +1,94 @@
+import { type Action, isAction } from '../game/action.ts'
+import type { Options } from '../game/game.ts'
+import { type Fault, failure, type Result, success } from '../files/result.ts'
+
+/** A game as a file: what was agreed, where chance came from, and every action. State is its fold. */
+export interface Journal {
+  readonly salient: 'journal'
+  readonly format: 1
+  readonly game: string
+  readonly rulesVersion: number
+  readonly scenario: string
+  readonly options: Options
+  readonly chance: Chance
+  readonly actions: readonly Entry[]
+}
+
+/** Side and action. */
+export type Entry = readonly [number, Action]
+
+/**
+ * Where the dice come from. A fair game commits to its seed at the start and reveals it at the end; a fast game is
+ * for search and tests; a scripted game fixes the first rolls and goes on as a fast one.
+ */
+export type Chance =
+  | { readonly kind: 'fair'; readonly commitment: string; readonly seed: string | null }
+  | { readonly kind: 'fast'; readonly seed: number }
+  | { readonly kind: 'scripted'; readonly rolls: readonly number[]; readonly seed: number }
+
+export const JOURNAL_FORMAT = 1
+
+/** One action a line, so that journals read and diff well. */
+export function writeJournal(journal: Journal): string {
+  const { actions, ...head } = journal
+  const lines = actions.map(entry => `    ${JSON.stringify(entry)}`)
+  const text = JSON.stringify(head, null, 2)
+  return `${text.slice(0, -2)},\n  "actions": [${lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : ''}]\n}\n`
+}
+
+/** Reads a journal file; whatever is wrong with it is said with its place, and nothing is half-loaded. */
+export function parseJournal(text: string, file: string): Result<Journal> {
+  const fault = (reason: string, place?: string): Fault => ({ file, line: 0, place, reason })
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    return failure([fault(`this is not a whole JSON file: ${(error as Error).message}`)])
+  }
+  const head = headFault(json)
+  if (head !== null) return failure([fault(head)])
+  const journal = json as Journal
+  const bad = journal.actions.findIndex(entry => !isEntry(entry))
+  if (bad >= 0) return failure([fault('is not [side, action]', `action ${bad + 1}`)])
+  return success(journal)
+}
+
+function headFault(json: unknown): string | null {
+  if (typeof json !== 'object' || json === null) return 'this is not a game file'
+  const head = json as Partial<Record<keyof Journal, unknown>>
+  if (head.salient !== 'journal') return 'this is not a game file of Salient'
+  if (typeof head.format !== 'number') return 'the file does not say its format'
+  if (head.format > JOURNAL_FORMAT) {
+    return `the file is of format ${head.format}; this program reads up to ${JOURNAL_FORMAT}: a newer version is needed`
+  }
+  for (const key of ['game', 'scenario'] as const) {
+    if (typeof head[key] !== 'string') return `the file does not name its ${key}`
+  }
+  if (!Number.isInteger(head.rulesVersion)) return 'the file does not say the version of its rules'
+  if (!isOptions(head.options)) return 'the options of the game are not a list of names and values'
+  if (!isChance(head.chance)) return 'the file does not say where its dice come from'
+  return Array.isArray(head.actions) ? null : 'the file has no list of actions'
+}
+
+function isOptions(value: unknown): value is Options {
+  return typeof value === 'object' && value !== null && Object.values(value).every(v => typeof v === 'string')
+}
+
+function isChance(value: unknown): value is Chance {
+  if (typeof value !== 'object' || value === null) return false
+  const chance = value as Record<string, unknown>
+  switch (chance.kind) {
+    case 'fair':
+      return typeof chance.commitment === 'string' && (chance.seed === null || typeof chance.seed === 'string')
+    case 'fast':
+      return typeof chance.seed === 'number'
+    case 'scripted':
+      return typeof chance.seed === 'number' && Array.isArray(chance.rolls) && chance.rolls.every(Number.isInteger)
+    default:
+      return false
+  }
+}
+
+function isEntry(value: unknown): value is Entry {
+  return Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && isAction(value[1])
+}

@@ -1,0 +1,131 @@
+import { failure, type Result, success } from '../files/result.ts'
+import type { Action, GameEvent } from '../game/action.ts'
+import type { Game, GameState, Options } from '../game/game.ts'
+import { forbid, type Refusal } from '../game/refusal.ts'
+import { diceOf } from './chance.ts'
+import { type Chance, type Entry, JOURNAL_FORMAT, type Journal } from './journal.ts'
+import { replay } from './replay.ts'
+
+export type Played =
+  | { readonly ok: true; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+const STALE = forbid('stale', 'the game has moved on since this was decided')
+
+interface Step<G> {
+  readonly before: G
+  readonly entry: Entry
+}
+
+/**
+ * A game at the table: the one authority for hot-seat play and for a server. It holds the state and its journal,
+ * takes actions, and takes back anything up to the last roll or the last thing that somebody was shown.
+ */
+export class Match<G extends GameState> {
+  readonly game: Game<G>
+  readonly scenario: string
+  readonly options: Options
+  readonly #chance: Chance
+  readonly #entries: Entry[] = []
+  #state: G
+  /** What can be undone: states since the last roll or revelation. */
+  #steps: Step<G>[] = []
+  #undone: Entry[] = []
+
+  private constructor(game: Game<G>, scenario: string, options: Options, chance: Chance, state: G) {
+    this.game = game
+    this.scenario = scenario
+    this.options = options
+    this.#chance = chance
+    this.#state = state
+  }
+
+  static begin<G extends GameState>(
+    game: Game<G>,
+    scenario: string,
+    options: Options,
+    chance: Chance,
+  ): Result<Match<G>> {
+    const dice = diceOf(chance)
+    if (dice === null) return failure([{ file: game.id, line: 0, reason: 'a game cannot begin without its seed' }])
+    const begun = game.begin(scenario, options, dice)
+    return begun.ok ? success(new Match(game, scenario, options, chance, begun.value)) : begun
+  }
+
+  /** Goes on where a journal ends. What it contains can no longer be undone. */
+  static resume<G extends GameState>(game: Game<G>, journal: Journal, file: string): Result<Match<G>> {
+    const state = replay(game, journal, file)
+    if (!state.ok) return state
+    const match = new Match(game, journal.scenario, journal.options, journal.chance, state.value)
+    match.#entries.push(...journal.actions)
+    return success(match)
+  }
+
+  /** The present state: to read, never to change. */
+  get state(): G {
+    return this.#state
+  }
+
+  /** How many actions were taken; what a client sends along to show which position it decided on. */
+  get position(): number {
+    return this.#entries.length
+  }
+
+  get isOver(): boolean {
+    return this.game.outcome(this.#state) !== null
+  }
+
+  act(side: number, action: Action, position = this.position): Played {
+    if (position !== this.position) return { ok: false, refusals: [STALE] }
+    const refusals = this.game.check(this.#state, side, action)
+    if (refusals.length > 0) return { ok: false, refusals }
+    const before = this.#state
+    const after = before.copy()
+    const events: GameEvent[] = []
+    this.game.perform(after, side, action, events)
+    const entry: Entry = [side, action]
+    const isFinal = after.rolls !== before.rolls || after.revelations !== before.revelations
+    this.#steps = isFinal ? [] : [...this.#steps, { before, entry }]
+    this.#undone = []
+    this.#entries.push(entry)
+    this.#state = after
+    return { ok: true, events }
+  }
+
+  get canUndo(): boolean {
+    return this.#steps.length > 0
+  }
+
+  undo(): boolean {
+    const step = this.#steps.pop()
+    if (step === undefined) return false
+    this.#state = step.before
+    this.#undone.push(step.entry)
+    this.#entries.pop()
+    return true
+  }
+
+  redo(): boolean {
+    const entry = this.#undone.pop()
+    if (entry === undefined) return false
+    const undone = this.#undone
+    const played = this.act(entry[0], entry[1])
+    this.#undone = undone
+    return played.ok
+  }
+
+  /** The game as a file. While it goes on, the seed of fair dice is kept back unless asked for. */
+  journal(withSeed = this.isOver): Journal {
+    const chance = this.#chance
+    return {
+      salient: 'journal',
+      format: JOURNAL_FORMAT,
+      game: this.game.id,
+      rulesVersion: this.game.rulesVersion,
+      scenario: this.scenario,
+      options: this.options,
+      chance: chance.kind === 'fair' && !withSeed ? { ...chance, seed: null } : chance,
+      actions: [...this.#entries],
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// 3.6  Hex control, and everything that follows the instant a unit enters a hex.
+import { putOnTop, sendTo } from '../../../engine/forces/stacks.ts'
+import type { Log } from '../../../engine/game/action.ts'
+import { ALLIED, NATIONS } from '../nations.ts'
+import { HEX, hasFlag, type State } from '../state.ts'
+import { FORT, fort, grid, unitIds, unitNation } from '../world.ts'
+import { controlPassed, westWallBreached } from './04-victory.ts'
+import { addZoneOf } from './09-zones-of-control.ts'
+import { pullBackRailheads } from './10-railheads.ts'
+
+/** Nation that holds a hex, -1 for nobody. R67: the nation is kept, the side follows from it. */
+export function controllingNation(g: State, hex: number): number {
+  return g.control[hex] - 1
+}
+
+/** Side that holds a hex, -1 for nobody. */
+export function controllingSide(g: State, hex: number): number {
+  return g.control[hex] === 0 ? -1 : g.terms.sideOf[g.control[hex] - 1]
+}
+
+/** Puts a unit on top of a hex, from another hex or from a box; control passes with it. */
+export function place(g: State, unit: number, hex: number, log: Log): void {
+  const from = g.place[unit]
+  if (from >= 0) addZoneOf(g, unit, from, -1)
+  putOnTop(g, unit, hex)
+  addZoneOf(g, unit, hex, 1)
+  takeControl(g, hex, unitNation[unit], log)
+}
+
+/** Takes a unit off the map into a box. Control stays with the last occupier (3.6a). */
+export function remove(g: State, unit: number, box: number): void {
+  const from = g.place[unit]
+  if (from >= 0) addZoneOf(g, unit, from, -1)
+  sendTo(g, unit, box)
+  g.unitFlags[unit] = 0
+  g.left[unit] = 0
+}
+
+// 3.6a, 3.6b  Control flips the instant a unit of the other side enters, any number of times.
+function takeControl(g: State, hex: number, nation: number, log: Log): void {
+  const before = controllingSide(g, hex)
+  const side = g.terms.sideOf[nation]
+  if (g.control[hex] !== nation + 1) {
+    g.control[hex] = nation + 1
+    log?.push({ event: 'control', rule: '3.6a', hex: grid.names[hex], nation: NATIONS[nation] })
+  }
+  if (side === ALLIED) breachWestWall(g, hex, log)
+  if (before !== side) {
+    pullBackRailheads(g, hex, log)
+    controlPassed(g, hex, before, side, log)
+  }
+}
+
+// 11.5d, R56  An Allied unit that enters a West Wall hex breaches it, however it got in.
+function breachWestWall(g: State, hex: number, log: Log): void {
+  if (fort[hex] !== FORT.westWall || hasFlag(g.hexFlags, hex, HEX.breached)) return
+  g.hexFlags[hex] |= HEX.breached
+  log?.push({ event: 'breached', rule: '11.5d', hex: grid.names[hex] })
+  westWallBreached(g, log)
+}
+
+/** The counters of a hex from the top down, for the log. */
+export function stackIds(g: State, hex: number): string[] {
+  const ids: string[] = []
+  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) ids.push(unitIds[unit])
+  return ids
+}

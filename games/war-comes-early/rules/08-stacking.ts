@@ -1,0 +1,181 @@
+// 8  Stacking, and the dispersal of what does not fit (7.0f, 8.0g).
+import type { Decision, Procedure } from '../../../engine/flow/flow-game.ts'
+import { popFrame, pushFrame, slot } from '../../../engine/flow/frames.ts'
+import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
+import { FRAMES } from '../flow.ts'
+import { HEX, type State } from '../state.ts'
+import {
+  grid,
+  isArmy,
+  isMarker,
+  isMech,
+  isReserveCorps,
+  openSide,
+  stackingSize,
+  unitIds,
+  unitNation,
+} from '../world.ts'
+import { place } from './03-hex-control.ts'
+import { eliminate } from './03-replacements.ts'
+import { inEnemyZone } from './09-zones-of-control.ts'
+import { entryRefusal, mechBarredBetween } from './11-entry.ts'
+import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+
+const LIMIT = 5
+
+const ENEMY_THERE = forbid('8.0a', 'enemy units stand in that hex')
+const OTHER_NATION = forbid('8.0h', 'units of different nations may not share a hex')
+const TOO_MANY = forbid('8.0c', 'no more than five units fit in a hex')
+const ONE_ARMY = forbid('8.0d', 'no more than one army or front fits in a hex')
+const ONE_RESERVE_CORPS = forbid('8.0e', 'no more than one German 0-3 static corps fits in a hex')
+
+/** May this unit stand in this hex with the units that are there now? */
+export function stackingRefusal(g: State, unit: number, hex: number): Refusal | null {
+  let size = stackingSize[unit]
+  for (let other = g.top[hex]; other >= 0; other = g.below[other]) {
+    if (other === unit) continue
+    const refusal = companyRefusal(g, unit, other)
+    if (refusal !== null) return refusal
+    size += stackingSize[other]
+  }
+  return size > LIMIT ? TOO_MANY : null
+}
+
+function companyRefusal(g: State, unit: number, other: number): Refusal | null {
+  if (unitNation[unit] !== unitNation[other]) {
+    return g.terms.sideOf[unitNation[unit]] === g.terms.sideOf[unitNation[other]] ? OTHER_NATION : ENEMY_THERE
+  }
+  if (isArmy[unit] && isArmy[other]) return ONE_ARMY
+  return isReserveCorps[unit] && isReserveCorps[other] ? ONE_RESERVE_CORPS : null
+}
+
+export function isOverstacked(g: State, hex: number): boolean {
+  return excessOf(g, hex, -1)
+}
+
+/** Would the stack still be too large without `without`? */
+function excessOf(g: State, hex: number, without: number): boolean {
+  let size = 0
+  let armies = 0
+  let reserves = 0
+  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
+    if (unit === without) continue
+    size += stackingSize[unit]
+    armies += isArmy[unit]
+    reserves += isReserveCorps[unit]
+  }
+  return size > LIMIT || armies > 1 || reserves > 1
+}
+
+/**
+ * 7.0f, R42  May the opponent move this unit of the overstacked hex there? Only as few units go as are needed: when
+ * the departure of a single unit would mend the stack, only such a unit may be chosen (W6).
+ */
+function dispersalRefusal(g: State, unit: number, from: number, to: number): Refusal | null {
+  if (g.place[unit] !== from) return NOT_IN_STACK
+  if (excessOf(g, from, unit) && oneDepartureMends(g, from)) return FEWEST
+  const refusal = dispersalHexRefusal(g, unit, from, to)
+  if (refusal !== null) return refusal
+  const side = g.terms.sideOf[unitNation[unit]]
+  return inEnemyZone(g, side, to) && hasFreeHex(g, unit, from) ? ZONES_LAST : null
+}
+
+const NOT_IN_STACK = forbid('7.0f', 'only units of the overstacked hex are dispersed')
+const FEWEST = forbid('7.0f', 'no more units are moved out than the stacking limit asks for')
+const ZONES_LAST = forbid('7.0g', 'units are dispersed into enemy zones of control only if no other hex is left')
+const NOT_ADJACENT = forbid('7.0f', 'units are dispersed into adjacent hexes')
+
+function oneDepartureMends(g: State, hex: number): boolean {
+  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) if (!excessOf(g, hex, unit)) return true
+  return false
+}
+
+function dispersalHexRefusal(g: State, unit: number, from: number, to: number): Refusal | null {
+  const direction = grid.directionTo(from, to)
+  if (direction < 0 || !openSide[from * 6 + direction]) return NOT_ADJACENT
+  if (isMech[unit] && mechBarredBetween(from, direction)) return MECH_BARRED
+  return entryRefusal(g, unitNation[unit], to) ?? stackingRefusal(g, unit, to)
+}
+
+const MECH_BARRED = forbid('11.4a', 'mechanized units enter mountain and swamp only along a railroad')
+
+function hasFreeHex(g: State, unit: number, from: number): boolean {
+  const side = g.terms.sideOf[unitNation[unit]]
+  for (let direction = 0; direction < 6; direction++) {
+    const to = grid.neighbours[from * 6 + direction]
+    if (to >= 0 && !inEnemyZone(g, side, to) && dispersalHexRefusal(g, unit, from, to) === null) return true
+  }
+  return false
+}
+
+/** 8.0g  Runs where a stack may have become too large; the opponent (W6: seeing the stack) disperses the excess. */
+export const stackCheckProcedure: Procedure<State> = {
+  run(g, log) {
+    const hex = slot(g.flow, FRAMES.stackCheck.at.hex)
+    if (!isOverstacked(g, hex)) {
+      popFrame(g.flow)
+      return
+    }
+    if (anyDispersal(g, hex)) {
+      g.hexFlags[hex] |= HEX.revealed
+      g.revelations += 1
+      pushFrame(g.flow, FRAMES.disperse, hex)
+      return
+    }
+    // R41  Nowhere to go: the unit is lost as if out of supply. The opponent would take the best; the top unit goes (W6).
+    const lost = firstExcess(g, hex)
+    log?.push({ event: 'no-room', rule: '7.0f', unit: unitIds[lost], hex: grid.names[hex] })
+    eliminate(g, lost, { unsupplied: true, concentric: false, city: false }, log)
+  },
+}
+
+function firstExcess(g: State, hex: number): number {
+  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
+    if (!isArmy[unit] && (!excessOf(g, hex, unit) || !oneDepartureMends(g, hex))) return unit
+  }
+  return g.top[hex]
+}
+
+function anyDispersal(g: State, hex: number): boolean {
+  let found = false
+  eachDispersal(g, hex, () => {
+    found = true
+  })
+  return found
+}
+
+function eachDispersal(g: State, from: number, found: (unit: number, to: number) => void): void {
+  for (let unit = g.top[from]; unit >= 0; unit = g.below[unit]) {
+    for (let direction = 0; direction < 6; direction++) {
+      const to = grid.neighbours[from * 6 + direction]
+      if (to >= 0 && dispersalRefusal(g, unit, from, to) === null) found(unit, to)
+    }
+  }
+}
+
+/** 7.0f  `{do:'disperse', unit, to}` by the player who does not own the stack. */
+export const disperseDecision: Decision<State> = {
+  side(g) {
+    const hex = slot(g.flow, FRAMES.disperse.at.hex)
+    return 1 - g.terms.sideOf[unitNation[g.top[hex]]]
+  },
+  list(g, offer) {
+    eachDispersal(g, slot(g.flow, FRAMES.disperse.at.hex), (unit, to) =>
+      offer({ do: 'disperse', unit: unitIds[unit], to: grid.names[to] }),
+    )
+  },
+  check(g, action) {
+    if (action.do !== 'disperse') return WRONG_PHASE
+    const unit = unitOf(action.unit)
+    const to = hexOf(action.to)
+    if (unit < 0 || isMarker[unit]) return UNKNOWN_UNIT
+    return to < 0 ? UNKNOWN_HEX : dispersalRefusal(g, unit, slot(g.flow, FRAMES.disperse.at.hex), to)
+  },
+  perform(g, action, log) {
+    const hex = slot(g.flow, FRAMES.disperse.at.hex)
+    const unit = unitOf(action.unit)
+    popFrame(g.flow)
+    log?.push({ event: 'dispersed', rule: '7.0f', unit: unitIds[unit], from: grid.names[hex], to: action.to })
+    place(g, unit, hexOf(action.to), log)
+  },
+}

@@ -1,0 +1,182 @@
+// 10  Supply.
+import { flood, floodMask, INTO, makeTrace, pathToSource, THROUGH, type Trace } from '../../../engine/supply/trace.ts'
+import {
+  BRITAIN,
+  CZECHOSLOVAKIA,
+  DANZIG,
+  FRANCE,
+  GERMANY,
+  HUNGARY,
+  ITALY,
+  POLAND,
+  ROMANIA,
+  SOVIET_UNION,
+  SWITZERLAND,
+  YUGOSLAVIA,
+} from '../nations.ts'
+import { is1939, STATUS, type State } from '../state.ts'
+import {
+  capital,
+  country,
+  EDGE,
+  edges,
+  FORT,
+  fort,
+  grid,
+  HEXES,
+  isCity,
+  isGermanMech,
+  openSide,
+  unitNation,
+} from '../world.ts'
+import { controllingSide } from './03-hex-control.ts'
+import { derivedOf } from './09-zones-of-control.ts'
+import { isLiveRailhead, isRailheadHex } from './10-railheads.ts'
+import { enemyOccupied, isIntact, isSovietSoil } from './11-entry.ts'
+
+/** 10.3a, R87  Overland leg of a Soviet supply line. */
+const SOVIET_LEG = 4
+
+/** 10.1, R16  Hexes in which units of a nation need no line of supply. */
+export function isHomeHex(g: State, nation: number, hex: number): boolean {
+  if (nation === SOVIET_UNION) return isSovietSoil(g, hex)
+  return country[hex] === nation || (nation === GERMANY && country[hex] === DANZIG)
+}
+
+/** 10.4  Hexes from which a nation other than the Soviet Union draws supply, while its side holds them (10.4a). */
+export function isSupplySource(g: State, nation: number, hex: number): boolean {
+  return isSourceHex(nation, hex) && controllingSide(g, hex) === g.terms.sideOf[nation]
+}
+
+function isSourceHex(nation: number, hex: number): boolean {
+  const land = country[hex]
+  switch (nation) {
+    case GERMANY:
+      return isCity[hex] === 1 && (land === GERMANY || land === DANZIG)
+    case POLAND:
+      return isCity[hex] === 1 && land === POLAND
+    case HUNGARY:
+      return hex === capital[HUNGARY]
+    case FRANCE:
+    case BRITAIN:
+      return land === FRANCE
+    case YUGOSLAVIA:
+    case ROMANIA:
+      return land === nation && (edges[hex] & EDGE.south) !== 0
+    case ITALY:
+      return land === ITALY && (edges[hex] & (EDGE.south | EDGE.west)) !== 0
+    default:
+      return false
+  }
+}
+
+/** 10.2e, 10.2g, 10.2h  Hexes that a line of supply of this nation may not enter. */
+function isBarred(g: State, nation: number, hex: number): boolean {
+  const side = g.terms.sideOf[nation]
+  if (!isLandOpen(g, country[hex])) return true
+  if (enemyOccupied(g, side, hex)) return true
+  if (fort[hex] !== FORT.none && isIntact(g, hex) && isEnemyFort(g, side, hex)) return true
+  return isCity[hex] === 1 && controllingSide(g, hex) === 1 - side
+}
+
+function isLandOpen(g: State, land: number): boolean {
+  if (is1939(g)) {
+    return land === GERMANY || land === POLAND || land === CZECHOSLOVAKIA || land === DANZIG
+  }
+  return land !== SWITZERLAND && g.status[land] !== STATUS.neutral
+}
+
+function isEnemyFort(g: State, side: number, hex: number): boolean {
+  return g.terms.sideOf[country[hex]] !== side
+}
+
+/** 9.2a, 10.2f  A line may not go on from an enemy zone of control unless a friendly unit stands in the hex. */
+function isCut(g: State, side: number, hex: number): boolean {
+  return derivedOf(g).zones[1 - side][hex] > 0 && g.top[hex] < 0
+}
+
+// The question being asked, for the two predicates below: supply is asked for often, closures would cost.
+let asked: State
+let askedNation = 0
+let askedSide = 0
+let ignoresZones = false
+let found = false
+let goal: (hex: number) => boolean
+
+function lineMayEnter(from: number, direction: number, to: number): boolean {
+  if (found || !openSide[from * 6 + direction] || isBarred(asked, askedNation, to)) return false
+  found = goal(to)
+  return !found
+}
+
+function lineMayGoOn(hex: number): boolean {
+  return ignoresZones || !isCut(asked, askedSide, hex)
+}
+
+const isOwnSource = (hex: number): boolean => isSupplySource(asked, askedNation, hex)
+const isOpenRailhead = (hex: number): boolean =>
+  isRailheadHex(asked, hex) && lineMayGoOn(hex) && isLiveRailhead(asked, hex)
+
+const search = makeTrace(grid)
+const startHex = new Int16Array(1)
+
+/** Follows lines outward from a hex until one meets what `goal` asks for. */
+function canTrace(g: State, nation: number, hex: number, free: boolean, limit?: number): boolean {
+  asked = g
+  askedNation = nation
+  askedSide = g.terms.sideOf[nation]
+  ignoresZones = free
+  found = goal(hex)
+  if (found) return true
+  startHex[0] = hex
+  flood(search, grid, startHex, 1, lineMayEnter, lineMayGoOn, limit)
+  return found
+}
+
+/** Is this unit in supply where it stands (10.1, 10.2, 10.3, R15)? */
+export function isSupplied(g: State, unit: number): boolean {
+  const nation = unitNation[unit]
+  const hex = g.place[unit]
+  if (isHomeHex(g, nation, hex)) return true
+  if (nation === SOVIET_UNION) {
+    goal = isOpenRailhead
+    return canTrace(g, nation, hex, false, SOVIET_LEG)
+  }
+  goal = isOwnSource
+  // 9.2b  The lines of German mechanized units pass through any zone of control.
+  return canTrace(g, nation, hex, isGermanMech[unit] === 1)
+}
+
+/** 10.0b, 10.1a, R15  The same for an attack: a target in the home country is enough. */
+export function isSuppliedForAttack(g: State, unit: number, target: number): boolean {
+  return isHomeHex(g, unitNation[unit], target) || isSupplied(g, unit)
+}
+
+const enter = new Uint8Array(HEXES)
+const sources = new Int16Array(HEXES)
+const whole = makeTrace(grid)
+
+/** 10.2  All that one nation's lines reach, in one flood, for overlays and for the AI. Soviet lines are not of any length. */
+export function supplyOfNation(g: State, nation: number, mechanized = false): Trace {
+  const side = g.terms.sideOf[nation]
+  const zones = derivedOf(g).zones[1 - side]
+  let count = 0
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (country[hex] < 0 || isBarred(g, nation, hex)) {
+      enter[hex] = 0
+      continue
+    }
+    enter[hex] = !mechanized && zones[hex] > 0 && g.top[hex] < 0 ? INTO : THROUGH
+    if (isSupplySource(g, nation, hex)) sources[count++] = hex
+  }
+  floodMask(whole, grid, sources, count, enter, openSide)
+  return whole
+}
+
+/** The hexes of a line of supply from a unit to its source, empty if it has none; for drawing it. */
+export function supplyLine(g: State, unit: number): number[] {
+  const nation = unitNation[unit]
+  if (!isSupplied(g, unit)) return []
+  if (isHomeHex(g, nation, g.place[unit]) || nation === SOVIET_UNION) return [g.place[unit]]
+  return pathToSource(supplyOfNation(g, nation, isGermanMech[unit] === 1), g.place[unit])
+}

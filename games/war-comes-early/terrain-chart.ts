@@ -1,0 +1,32 @@
+// 11.3, 11.4  The terrain effects chart for movement. Costs in ticks (engine/movement/points.ts).
+// Rivers, railroads and what is closed are the rulebook's; the other figures are reconstructed (docs/reconstruction.md).
+import { POINT } from '../../engine/movement/points.ts'
+import { CLOSED } from '../../engine/movement/step.ts'
+import { buildStepCosts, type MovementChart } from '../../engine/movement/step-costs.ts'
+import { board } from './world.ts'
+
+type Costs = Readonly<Record<string, number>>
+
+//                                    clear     woods          broken         rough          mountain       swamp
+const NON_MECHANIZED: Costs = terrain(1 * POINT, 1 * POINT, 1 * POINT, 2 * POINT, 3 * POINT, 2 * POINT)
+const MECHANIZED: Costs = terrain(1 * POINT, 2 * POINT, 2 * POINT, 3 * POINT, CLOSED, CLOSED)
+
+function terrain(clear: number, woods: number, broken: number, rough: number, mountain: number, swamp: number) {
+  return { clear, woods, broken, rough, mountain, swamp, lake: CLOSED, sea: CLOSED }
+}
+
+/** 11.3c, 11.3d, 11.3e, 11.4b, 11.4d, 11.4e, W9 */
+function chart(inHex: Costs): MovementChart {
+  return {
+    terrain: inHex,
+    hexsides: { river: POINT, straits: POINT, sea: CLOSED, lake: CLOSED, blocked: CLOSED },
+    features: { city: { insteadOfTerrain: POINT, waives: ['river'] } },
+    networks: { rail: { ticks: POINT / 2, opensTerrain: true } },
+  }
+}
+
+/** Ticks of the step [hex * 6 + direction], for non-mechanized (0) and mechanized (1) units. */
+export const stepCosts: readonly [Uint16Array, Uint16Array] = [
+  buildStepCosts(board, chart(NON_MECHANIZED)),
+  buildStepCosts(board, chart(MECHANIZED)),
+]
