@@ -3,7 +3,7 @@
 import { POINT } from '../../engine/movement/points.ts'
 import { CLOSED } from '../../engine/movement/step.ts'
 import { buildStepCosts, type MovementChart } from '../../engine/movement/step-costs.ts'
-import { board } from './world.ts'
+import { derive, HEXES } from './world.ts'
 
 type Costs = Readonly<Record<string, number>>
 
@@ -27,6 +27,11 @@ function chart(inHex: Costs): MovementChart {
 
 /** Ticks of the step [hex * 6 + direction], for non-mechanized (0) and mechanized (1) units. */
 export const stepCosts: readonly [Uint16Array, Uint16Array] = [
-  buildStepCosts(board, chart(NON_MECHANIZED)),
-  buildStepCosts(board, chart(MECHANIZED)),
+  new Uint16Array(HEXES * 6),
+  new Uint16Array(HEXES * 6),
 ]
+
+derive(board => {
+  stepCosts[0].set(buildStepCosts(board, chart(NON_MECHANIZED)))
+  stepCosts[1].set(buildStepCosts(board, chart(MECHANIZED)))
+})

@@ -1,4 +1,5 @@
 // What never changes during a game: the board and the counters as flat arrays, looked up by hex or unit number.
+import type { Board } from '../../engine/board/board.ts'
 import { parseBoard } from '../../engine/board/parse.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
 import { parseCounters } from '../../engine/forces/counters.ts'
@@ -6,13 +7,29 @@ import { europe1938 } from './board/europe-1938.ts'
 import { countersText } from './counters.ts'
 import { NATIONS, type NationName } from './nations.ts'
 
-export const board = valueOrThrow(parseBoard(europe1938, 'board/europe-1938.ts'))
+const standardBoard = valueOrThrow(parseBoard(europe1938, 'board/europe-1938.ts'))
 export const counterSet = valueOrThrow(parseCounters(countersText, 'counters.ts'))
 
-export const grid = board.grid
+export const grid = standardBoard.grid
 export const counters = counterSet.counters
 export const HEXES = grid.size
 export const UNITS = counters.length
+
+const fillers: ((board: Board) => void)[] = []
+
+/**
+ * Registers what is derived from the board: `fill` runs now, and again whenever another board of the same grid is
+ * laid out. Tables are filled in place, so that rules hold on to them.
+ */
+export function derive(fill: (board: Board) => void): void {
+  fillers.push(fill)
+  fill(standardBoard)
+}
+
+/** Lays out a corrected or hand-drawn board of the same grid; without one, the board of the game again. */
+export function layOut(board: Board = standardBoard): void {
+  for (const fill of fillers) fill(board)
+}
 
 /** A hex that the code itself names, as a number. */
 export function hex(name: string): number {
@@ -21,7 +38,6 @@ export function hex(name: string): number {
   return index
 }
 
-export const PRAGUE = capitalOf('Czechoslovakia')
 export const BERLIN = [hex('2413'), hex('2414')] as const
 export const VIENNA = hex('2128')
 export const BRESLAU = hex('2821')
@@ -29,39 +45,37 @@ export const WARSAW = hex('3821')
 export const KRAKOW = hex('3226')
 export const DANZIG_HEX = hex('3714')
 
-function capitalOf(name: NationName): number {
-  const region = board.regionKinds.indexOf(name)
-  return board.hexesWith('capital').find(h => board.region[h] === region) ?? -1
-}
-
-/** Capital hex of each nation, -1 if it has none on the map. */
-export const capital = Int32Array.from(NATIONS, name => capitalOf(name))
-
 /** Nation whose country a hex lies in, -1 at sea. */
-export const country = Int8Array.from(board.region, region =>
-  region < 0 ? -1 : NATIONS.indexOf(board.regionKinds[region] as NationName),
-)
-
-const flagged = (key: string) => {
-  const flags = new Uint8Array(HEXES)
-  for (const h of board.hexesWith(key)) flags[h] = 1
-  return flags
-}
-
+export const country = new Int8Array(HEXES)
+/** Capital hex of each nation, -1 if it has none on the map. */
+export const capital = new Int32Array(NATIONS.length)
 /** 2.1a, 11.3g  Black-dot cities are names on the map and nothing else. */
-export const isCity = flagged('city')
-export const isEastPrussia = flagged('east-prussia')
+export const isCity = new Uint8Array(HEXES)
+export const isEastPrussia = new Uint8Array(HEXES)
 /** 10.3c  Soviet edge hexes where a railroad leaves the map. */
-export const isRailEdge = flagged('rail-edge')
-export const victoryValue = Int32Array.from({ length: HEXES }, (_, h) => Number(board.feature(h, 'vp') ?? 0))
+export const isRailEdge = new Uint8Array(HEXES)
+export const victoryValue = new Int32Array(HEXES)
 
 /** 11.3a  Fortifications. Only the first three kinds have a garrison of their own. */
 export const FORT = { none: 0, czech: 1, czechHeavy: 2, belgian: 3, westWall: 4, maginot: 5 } as const
 const FORT_NAMES = ['', 'czech', 'czech-heavy', 'belgian', 'west-wall', 'maginot']
-export const fort = Int8Array.from({ length: HEXES }, (_, h) =>
-  Math.max(0, FORT_NAMES.indexOf(board.feature(h, 'fort') ?? '')),
-)
-export const fortHexes = board.hexesWith('fort')
+export const fort = new Int8Array(HEXES)
+export const fortHexes: number[] = []
+
+derive(board => {
+  for (let h = 0; h < HEXES; h++) {
+    const region = board.region[h]
+    country[h] = region < 0 ? -1 : NATIONS.indexOf(board.regionKinds[region] as NationName)
+    isCity[h] = board.feature(h, 'city') === undefined ? 0 : 1
+    isEastPrussia[h] = board.feature(h, 'east-prussia') === undefined ? 0 : 1
+    isRailEdge[h] = board.feature(h, 'rail-edge') === undefined ? 0 : 1
+    victoryValue[h] = Number(board.feature(h, 'vp') ?? 0)
+    fort[h] = Math.max(0, FORT_NAMES.indexOf(board.feature(h, 'fort') ?? ''))
+  }
+  fortHexes.splice(0, fortHexes.length, ...board.hexesWith('fort'))
+  capital.fill(-1)
+  for (const h of board.hexesWith('capital')) if (capital[country[h]] < 0) capital[country[h]] = h
+})
 
 /** 1.2  Map edges, ends included. */
 export const EDGE = { north: 1, south: 2, east: 4, west: 8 } as const
@@ -77,52 +91,51 @@ function edgesOf(column: number, row: number): number {
   return found
 }
 
-const bit = (kinds: readonly string[], kind: string) => 1 << kinds.indexOf(kind)
-const RAIL = bit(board.networkKinds, 'rail')
-
 /** 1 for each hexside that a railroad crosses. */
-export const railSide = Uint8Array.from(board.networks, networks => (networks & RAIL ? 1 : 0))
-export const isRail = Uint8Array.from({ length: HEXES }, (_, h) =>
-  [0, 1, 2, 3, 4, 5].some(d => railSide[h * 6 + d]) ? 1 : 0,
-)
-
-const WATER = bit(board.terrainKinds, 'sea') | bit(board.terrainKinds, 'lake')
-const RIVER = bit(board.hexsideKinds, 'river')
-const STRAITS = bit(board.hexsideKinds, 'straits')
-const SHUT =
-  bit(board.hexsideKinds, 'sea') | bit(board.hexsideKinds, 'lake') | bit(board.hexsideKinds, 'blocked')
-
+export const railSide = new Uint8Array(HEXES * 6)
+export const isRail = new Uint8Array(HEXES)
 /** 11.4c  All-lake and all-sea hexes. */
-export const isWater = Uint8Array.from(board.terrain, terrain => (terrain & WATER ? 1 : 0))
-const MECH_BARRED = bit(board.terrainKinds, 'mountain') | bit(board.terrainKinds, 'swamp')
+export const isWater = new Uint8Array(HEXES)
 /** 11.4a  Hexes that mechanized units may enter only by rail and never attack; a city lifts the bar (11.3e). */
-export const isMechBarred = Uint8Array.from(board.terrain, (terrain, h) =>
-  terrain & MECH_BARRED && !isCity[h] ? 1 : 0,
-)
-
-/** 11.4d  1 for each hexside that units, attacks and supply may cross: no water, not blocked; the Danish Straits are open. */
-export const openSide = Uint8Array.from(board.hexsides, (kinds, slot) => {
-  const to = grid.neighbours[slot]
-  if (to < 0 || isWater[to] || isWater[Math.floor(slot / 6)]) return 0
-  return kinds & STRAITS || !(kinds & SHUT) ? 1 : 0
-})
+export const isMechBarred = new Uint8Array(HEXES)
+/** 11.4d  1 for each hexside that units, attacks and supply may cross: not water, not blocked; the Straits are open. */
+export const openSide = new Uint8Array(HEXES * 6)
 /** 9.0d, 9.0e  Zones of control cross every open hexside but the Straits, which are all sea. */
-export const zoneSide = Uint8Array.from(openSide, (open, slot) =>
-  open && !(board.hexsides[slot] & STRAITS) ? 1 : 0,
-)
+export const zoneSide = new Uint8Array(HEXES * 6)
 /** 11.4b, R54  Rivers and the Danish Straits. */
-export const riverSide = Uint8Array.from(board.hexsides, kinds => (kinds & (RIVER | STRAITS) ? 1 : 0))
-
+export const riverSide = new Uint8Array(HEXES * 6)
 /** R64  A hex of a country with a neighbour in another country; sea and map edge do not count. */
-export const isBorder = Uint8Array.from({ length: HEXES }, (_, h) =>
-  country[h] >= 0 &&
-  [0, 1, 2, 3, 4, 5].some(d => {
-    const to = grid.neighbours[h * 6 + d]
-    return to >= 0 && country[to] >= 0 && country[to] !== country[h]
-  })
-    ? 1
-    : 0,
-)
+export const isBorder = new Uint8Array(HEXES)
+
+const bitsOf = (kinds: readonly string[], ...names: string[]) =>
+  names.reduce((bits, name) => bits | (1 << kinds.indexOf(name)), 0)
+
+derive(board => {
+  const water = bitsOf(board.terrainKinds, 'sea', 'lake')
+  const barred = bitsOf(board.terrainKinds, 'mountain', 'swamp')
+  for (let h = 0; h < HEXES; h++) {
+    isWater[h] = board.terrain[h] & water ? 1 : 0
+    isMechBarred[h] = board.terrain[h] & barred && !isCity[h] ? 1 : 0
+    isRail[h] = 0
+    isBorder[h] = 0
+  }
+  const rail = bitsOf(board.networkKinds, 'rail')
+  const river = bitsOf(board.hexsideKinds, 'river', 'straits')
+  const straits = bitsOf(board.hexsideKinds, 'straits')
+  const shut = bitsOf(board.hexsideKinds, 'sea', 'lake', 'blocked')
+  for (let slot = 0; slot < HEXES * 6; slot++) {
+    const from = Math.floor(slot / 6)
+    const to = grid.neighbours[slot]
+    const kinds = board.hexsides[slot]
+    const isLand = to >= 0 && !isWater[to] && !isWater[from]
+    openSide[slot] = isLand && (kinds & straits || !(kinds & shut)) ? 1 : 0
+    zoneSide[slot] = openSide[slot] && !(kinds & straits) ? 1 : 0
+    riverSide[slot] = kinds & river ? 1 : 0
+    railSide[slot] = board.networks[slot] & rail ? 1 : 0
+    if (railSide[slot]) isRail[from] = 1
+    if (isLand && country[from] !== country[to]) isBorder[from] = 1
+  }
+})
 
 const unitFlag = (flag: string) => Uint8Array.from(counters, c => (c.flags.has(flag) ? 1 : 0))
 

@@ -21,7 +21,6 @@ import {
   capital,
   DANZIG_HEX,
   fortHexes,
-  PRAGUE,
   UNITS,
   unitNation,
   victoryValue,
@@ -90,7 +89,7 @@ function activeSide(g: State): number {
 }
 
 function germanSuddenDeath(g: State, log: Log): void {
-  if (g.vp[GERMAN] >= 100 && controllingSide(g, PRAGUE) === GERMAN) finish(g, 2, log)
+  if (g.vp[GERMAN] >= 100 && controllingSide(g, capital[CZECHOSLOVAKIA]) === GERMAN) finish(g, 2, log)
   if (g.vp[ALLIED] <= 1) finish(g, 3, log)
 }
 
