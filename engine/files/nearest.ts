@@ -21,6 +21,7 @@ export function nearest(word: string, choices: readonly string[]): string | unde
   let best: string | undefined
   let least = enough + 1
   for (const choice of choices) {
+    if (Math.abs(word.length - choice.length) >= least) continue
     const apart = lettersApart(lower, choice.toLowerCase())
     if (apart < least) {
       least = apart
