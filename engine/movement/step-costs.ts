@@ -1,17 +1,5 @@
-import type { HexGrid } from '../hex/grid.ts'
+import type { Board } from '../board/board.ts'
 import { CLOSED } from './step.ts'
-
-/** What a chart needs to know of a board. */
-export interface ChartedBoard {
-  readonly grid: HexGrid
-  readonly terrainKinds: readonly string[]
-  readonly terrain: Uint32Array
-  readonly hexsideKinds: readonly string[]
-  readonly hexsides: Uint32Array
-  readonly networkKinds: readonly string[]
-  readonly networks: Uint32Array
-  feature(hex: number, key: string): string | undefined
-}
 
 /** What a rulebook's terrain chart says for one class of unit. All costs in ticks, or CLOSED. */
 export interface MovementChart {
@@ -51,7 +39,7 @@ export interface NetworkCost {
 }
 
 /** [hex * 6 + direction] the ticks of a step from that hex in that direction, CLOSED off the map. */
-export function buildStepCosts(board: ChartedBoard, chart: MovementChart): Uint16Array {
+export function buildStepCosts(board: Board, chart: MovementChart): Uint16Array {
   const costs = new Uint16Array(board.grid.size * 6).fill(CLOSED)
   const everywhere = Array.from({ length: board.grid.size }, (_, hex) => hex)
   repriceSteps(costs, board, chart, everywhere)
@@ -64,7 +52,7 @@ export function buildStepCosts(board: ChartedBoard, chart: MovementChart): Uint1
  */
 export function repriceSteps(
   costs: Uint16Array,
-  board: ChartedBoard,
+  board: Board,
   chart: MovementChart,
   hexes: ArrayLike<number>,
 ): void {
@@ -82,17 +70,17 @@ export function repriceSteps(
 
 type Pricer = (from: number, to: number, slot: number) => number
 
-function pricer(board: ChartedBoard, chart: MovementChart): Pricer {
+function pricer(board: Board, chart: MovementChart): Pricer {
   const terrain = inOrderOf(board.terrainKinds, chart.terrain, 'terrain')
   const hexsides = inOrderOf(board.hexsideKinds, chart.hexsides, 'hexside')
   const networks = board.networkKinds.map(kind => chart.networks?.[kind])
-  const features = Object.entries(chart.features ?? {})
   const together = chart.together ?? Math.max
   return (from, to, slot) => {
-    const waived = waivedHexsides(board, features, from) | waivedHexsides(board, features, to)
+    const builtHere = featuresIn(board, chart, to)
+    const waived = waivedKinds(board, builtHere) | waivedKinds(board, featuresIn(board, chart, from))
     const hexside = sum(hexsides, board.hexsides[slot] & ~waived)
-    const inHex = inHexTicks(board, terrain, together, features, to)
-    return byNetwork(networks, board.networks[slot], inHex, hexside)
+    const ground = terrain.filter((_, kind) => (board.terrain[to] >>> kind) & 1)
+    return byNetwork(networks, board.networks[slot], inHexTicks(ground, builtHere, together), hexside)
   }
 }
 
@@ -108,33 +96,29 @@ function inOrderOf(
   })
 }
 
-type Features = readonly (readonly [string, FeatureCost])[]
-
-function counts(board: ChartedBoard, hex: number, key: string, feature: FeatureCost): boolean {
-  if (board.feature(hex, key) === undefined) return false
-  return !feature.unless?.some(other => board.feature(hex, other) !== undefined)
+function featuresIn(board: Board, chart: MovementChart, hex: number): FeatureCost[] {
+  const has = (key: string) => board.feature(hex, key) !== undefined
+  return Object.entries(chart.features ?? {}).flatMap(([key, feature]) =>
+    has(key) && !feature.unless?.some(has) ? [feature] : [],
+  )
 }
 
-function waivedHexsides(board: ChartedBoard, features: Features, hex: number): number {
+function waivedKinds(board: Board, features: readonly FeatureCost[]): number {
   let bits = 0
-  for (const [key, feature] of features) {
-    if (!feature.waives || !counts(board, hex, key, feature)) continue
-    for (const kind of feature.waives) bits |= 1 << board.hexsideKinds.indexOf(kind)
-  }
+  board.hexsideKinds.forEach((kind, i) => {
+    if (features.some(({ waives }) => waives?.includes(kind))) bits |= 1 << i
+  })
   return bits
 }
 
 function inHexTicks(
-  board: ChartedBoard,
-  terrain: readonly number[],
+  ground: readonly number[],
+  features: readonly FeatureCost[],
   together: (a: number, b: number) => number,
-  features: Features,
-  hex: number,
 ): number {
-  const present = features.filter(([key, feature]) => counts(board, hex, key, feature))
-  for (const [, { insteadOfTerrain }] of present) if (insteadOfTerrain !== undefined) return insteadOfTerrain
-  const parts = terrain.filter((_, kind) => (board.terrain[hex] >>> kind) & 1)
-  for (const [, { likeTerrain }] of present) if (likeTerrain !== undefined) parts.push(likeTerrain)
+  const instead = features.find(({ insteadOfTerrain }) => insteadOfTerrain !== undefined)
+  if (instead?.insteadOfTerrain !== undefined) return instead.insteadOfTerrain
+  const parts = [...ground, ...features.flatMap(({ likeTerrain }) => likeTerrain ?? [])]
   if (parts.length === 0 || parts.includes(CLOSED)) return CLOSED
   return parts.reduce((a, b) => together(a, b))
 }
