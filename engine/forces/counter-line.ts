@@ -37,6 +37,8 @@ export function readCounter(
     to.report('missing-field', line.number, 'the name, in quotes, must follow the id', id)
     return null
   }
+  if (given.pairs.has('name'))
+    to.report('unknown-key', line.number, 'the name follows the id, without name=', id)
   const classes = readClasses(line, id, given, allowed, to)
   const steps = readSteps(line, id, given.pairs.get('steps'), valueNames, to)
   const flags = readFlags(line, id, given, to)
@@ -93,7 +95,7 @@ function readFlags(line: Line, id: string, { words, pairs }: Arguments, to: Repo
   for (const word of words.slice(2)) {
     if (flags.has(word) || pairs.has(word))
       to.report('key-twice', line.number, `"${word}" is given twice`, id)
-    else if (OWN_KEYS.includes(word)) to.report('missing-field', line.number, `"${word}" needs a value`, id)
+    else if (OWN_KEYS.includes(word)) to.report('bare-field', line.number, `"${word}" needs a value`, id)
     flags.add(word)
   }
   return flags
