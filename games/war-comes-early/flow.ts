@@ -16,7 +16,6 @@ export const FRAMES = defineFrames({
   germanOrder: [],
   germanTurn: ['next'],
   nationalTurn: ['next'],
-  drawMarker: [],
   germanWindow: [],
   germanPhase: ['phase', 'stage'],
   nationalPhase: ['phase', 'stage'],

@@ -1,0 +1,151 @@
+// 5  Sequence of play: game turns, national markers and the turn of a national group.
+import type { Procedure } from '../../../engine/flow/flow-game.ts'
+import { popFrame, pushFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
+import type { Log } from '../../../engine/game/action.ts'
+import { FRAMES } from '../flow.ts'
+import { MARKERS, NATIONS } from '../nations.ts'
+import { FLIEGER, is1939, PHASE, STATUS, type State } from '../state.ts'
+import { endOfGame } from './04-victory.ts'
+import { airSuperiority, returnAirpower } from './06-airpower.ts'
+import { refreshZones } from './09-zones-of-control.ts'
+import { defendingNation, hasFixedSequence } from './13-scenario-1939.ts'
+import { draw } from './chance.ts'
+
+/** All three German phases of a turn, as bits of `germanPhases`. */
+export const ALL_PHASES = (1 << PHASE.reorganization) | (1 << PHASE.movement) | (1 << PHASE.combat)
+
+/** Side of the nations that act in this phase. */
+export function activeSide(g: State): number {
+  return g.terms.sideOf[31 - Math.clz32(g.active)]
+}
+
+const fights = (g: State, nation: number): boolean => g.status[nation] === STATUS.fighting
+
+/** 5.2d  Markers in the pool before a turn: those of which some nation still fights. */
+export function returnMarkers(g: State): void {
+  g.pool = 0
+  if (is1939(g)) return
+  for (let m = 0; m < MARKERS.length; m++) {
+    if (MARKERS[m].nations.some(nation => fights(g, nation))) g.pool |= 1 << m
+  }
+}
+
+/** 5.2d, R31  Takes the marker of a capitulated nation out, unless another nation of it still fights. */
+export function removeMarkerOf(g: State, nation: number): void {
+  for (let m = 0; m < MARKERS.length; m++) {
+    const nations: readonly number[] = MARKERS[m].nations
+    if (!nations.includes(nation) || nations.some(other => other !== nation && fights(g, other))) continue
+    g.pool &= ~(1 << m)
+    const box = g.track.indexOf(m + 1)
+    if (box < 0) continue
+    g.track[box] = 0
+    g.drawn -= 1
+  }
+}
+
+/** 5.2f  Lays a marker in the leftmost empty box of the national turn sequence track. */
+export function layOnTrack(g: State, marker: number): void {
+  const box = g.track.indexOf(0)
+  if (box < 0) return
+  g.track[box] = marker
+  g.drawn += 1
+}
+
+const TURN = { start: 0, play: 1, end: 2 } as const
+
+/** A game turn: the fixed sequence of 5.1 and 13.4a, or air superiority and the draws of 5.2e. */
+export const turnProcedure: Procedure<State> = {
+  run(g, log) {
+    const stage = slot(g.flow, FRAMES.turn.at.stage)
+    if (stage === TURN.start) startTurn(g, log)
+    else if (stage === TURN.end) endTurn(g, log)
+    else if (hasFixedSequence(g)) answerGermanTurn(g)
+    else if (g.pool === 0) setSlot(g.flow, FRAMES.turn.at.stage, TURN.end)
+    else drawMarker(g, log)
+  },
+}
+
+function startTurn(g: State, log: Log): void {
+  setSlot(g.flow, FRAMES.turn.at.stage, TURN.play)
+  g.marker = -1
+  g.drawn = 0
+  g.germanPhases = 0
+  g.germanOrder = 0
+  g.replaced = 0
+  g.reserveRoll = 0
+  g.track.fill(0)
+  returnMarkers(g)
+  // R49  Ready from turn 4 even if the German Reorganization Phase of turn 3 was never run.
+  if (g.turn >= 4 && !is1939(g) && g.flieger === FLIEGER.waiting) g.flieger = FLIEGER.ready
+  log?.push({ event: 'turn', rule: '5.0a', turn: g.turn })
+  if (hasFixedSequence(g)) {
+    pushFrame(g.flow, FRAMES.germanTurn)
+    pushFrame(g.flow, FRAMES.germanOrder)
+  } else {
+    airSuperiority(g, log)
+  }
+}
+
+// 5.1e, 13.4a
+function answerGermanTurn(g: State): void {
+  setSlot(g.flow, FRAMES.turn.at.stage, TURN.end)
+  pushFrame(g.flow, FRAMES.nationalTurn)
+}
+
+// 5.2a, 5.2e  Turn Determination Phase. The draw is blind, so nobody is asked.
+function drawMarker(g: State, log: Log): void {
+  let count = 0
+  for (let m = 0; m < MARKERS.length; m++) if (g.pool & (1 << m)) count += 1
+  let skip = draw(g, count)
+  let marker = 0
+  while ((g.pool & (1 << marker)) === 0 || skip-- > 0) marker += 1
+  g.pool &= ~(1 << marker)
+  g.marker = marker
+  layOnTrack(g, marker + 1)
+  log?.push({ event: 'drawn', rule: '5.2f', marker: MARKERS[marker].name })
+  pushFrame(g.flow, FRAMES.nationalTurn)
+}
+
+// 5.2e, 5.2g
+function endTurn(g: State, log: Log): void {
+  if (!hasFixedSequence(g)) returnAirpower(g)
+  if (g.turn >= g.terms.lastTurn) {
+    popFrame(g.flow)
+    endOfGame(g, log)
+    return
+  }
+  g.turn += 1
+  g.marker = -1
+  setSlot(g.flow, FRAMES.turn.at.stage, TURN.start)
+  // 5.1a  The first two turns close countries that turn 3 opens.
+  refreshZones(g)
+}
+
+/** 5.2b, 5.2c  Bits of the nations that act on the marker drawn last, or on the fixed sequence. */
+export function groupBits(g: State): number {
+  const group: readonly number[] = g.marker >= 0 ? MARKERS[g.marker].nations : [defendingNation(g)]
+  let bits = 0
+  for (const nation of group) if (fights(g, nation)) bits |= 1 << nation
+  return bits
+}
+
+export function nationNames(bits: number): string[] {
+  return NATIONS.filter((_, nation) => bits & (1 << nation))
+}
+
+/** Phases of a national turn stand at the odd steps, German windows before, between and after them (5.3a). */
+const LAST_STEP = 6
+
+/** 5.1e, 5.2e  Reorganization, Movement, Combat, with a German window after the draw and after each of them. */
+export const nationalTurnProcedure: Procedure<State> = {
+  run(g) {
+    const step = slot(g.flow, FRAMES.nationalTurn.at.next)
+    if (step > LAST_STEP || (step > 0 && groupBits(g) === 0)) {
+      popFrame(g.flow)
+      return
+    }
+    setSlot(g.flow, FRAMES.nationalTurn.at.next, step + 1)
+    if (step % 2 === 1) pushFrame(g.flow, FRAMES.nationalPhase, (step + 1) / 2)
+    else if (!hasFixedSequence(g) && g.germanPhases !== ALL_PHASES) pushFrame(g.flow, FRAMES.germanWindow)
+  },
+}
