@@ -1,7 +1,7 @@
 import { argumentsOf, expectOnly } from '../files/arguments.ts'
 import type { Reporter } from '../files/reporter.ts'
 import type { Line } from '../files/tokens.ts'
-import { gridProblems } from '../hex/check-spec.ts'
+import { specProblems } from '../hex/check-spec.ts'
 import { allNumbers, type GridSpec, type Parity } from '../hex/numbering.ts'
 
 // grid lines=1-61 along=1-34 shifted=even short=even:33 early=odd:-1 number=AABB absent=0101,6101-6110
@@ -42,7 +42,7 @@ export function readGridSpec(line: Line, to: Reporter): GridSpec | null {
 }
 
 function withoutAbsent(spec: GridSpec, list: string | undefined, line: Line, to: Reporter): GridSpec | null {
-  const problems = gridProblems([spec])
+  const problems = specProblems(spec)
   for (const problem of problems) to.report('bad-grid', line.number, problem)
   if (problems.length > 0) return null
   if (list === undefined) return spec

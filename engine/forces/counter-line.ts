@@ -2,16 +2,9 @@ import { type Arguments, argumentsOf } from '../files/arguments.ts'
 import { unknown } from '../files/nearest.ts'
 import type { Reporter } from '../files/reporter.ts'
 import type { Line } from '../files/tokens.ts'
-import type { Counter } from './counters.ts'
+import { type AllowedValues, CLASSES, type Counter, type CounterClass } from './counter.ts'
 
 // counter ge-m16 "XVI Motorized Corps" nation=Germany type=motorized size=corps mobility=mech steps=6-4-6/3-2-6 germanMech !name
-
-/** The fields that every counter has, besides its name and its steps. */
-export const CLASSES = ['nation', 'type', 'size', 'mobility'] as const
-export type CounterClass = (typeof CLASSES)[number]
-
-/** The words that a class may take; a class without a list takes any. */
-export type AllowedValues = Readonly<Partial<Record<CounterClass, readonly string[]>>>
 
 const OWN_KEYS: readonly string[] = ['name', ...CLASSES, 'steps']
 

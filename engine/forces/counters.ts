@@ -1,50 +1,13 @@
 import { argumentsOf, expectOnly } from '../files/arguments.ts'
-import { type FileKind, openFile } from '../files/open.ts'
-import type { Reporter } from '../files/reporter.ts'
-import { reporter } from '../files/reporter.ts'
+import { openFile } from '../files/open.ts'
+import { type Reporter, reporter } from '../files/reporter.ts'
 import { failure, type Result, settle } from '../files/result.ts'
 import type { Line } from '../files/tokens.ts'
-import { type AllowedValues, readCounter } from './counter-line.ts'
+import { type AllowedValues, COUNTER_FILE, type Counter, type CounterSet, LISTS } from './counter.ts'
+import { readCounter } from './counter-line.ts'
 
-/** A playing piece as it is printed. */
-export interface Counter {
-  readonly id: string
-  readonly name: string
-  readonly nation: string
-  readonly type: string
-  readonly size: string
-  readonly mobility: string
-  /** [step][value], full strength first; the values are named by the set. */
-  readonly steps: readonly (readonly number[])[]
-  /** Bare words: what this counter is or can. */
-  readonly flags: ReadonlySet<string>
-  /** Everything else that the line gives. */
-  readonly fields: ReadonlyMap<string, string>
-  /** Whether the rulebook states this field or flag; everything else is reconstructed. */
-  isFromRulebook(key: string): boolean
-}
-
-export interface CounterSet {
-  readonly title: string
-  /** What the numbers of a step are: attack, defence, movement. */
-  readonly valueNames: readonly string[]
-  readonly counters: readonly Counter[]
-  /** The words that a class of counters may take, where the file lists them. */
-  readonly allowed?: AllowedValues
-  /** -1 if there is no such counter. */
-  indexOf(id: string): number
-}
-
-/** Optional lists of the words allowed: `nations Germany France "Soviet Union"`. */
-export const LISTS = { nations: 'nation', types: 'type', sizes: 'size', mobilities: 'mobility' } as const
-
+export type { AllowedValues, Counter, CounterSet } from './counter.ts'
 export { writeCounters } from './write-counters.ts'
-
-export const COUNTER_FILE: FileKind = {
-  header: 'counters',
-  format: 1,
-  directives: [...Object.keys(LISTS), 'counter'],
-}
 
 /** Reads a set of counters; for a bad file every fault that was found. Never throws. */
 export function parseCounters(text: string, file: string): Result<CounterSet> {

@@ -1,6 +1,5 @@
 import { joined, marks, pair, quoted, wordOrText } from '../files/quote.ts'
-import { CLASSES } from './counter-line.ts'
-import { COUNTER_FILE, type Counter, type CounterSet, LISTS } from './counters.ts'
+import { CLASSES, COUNTER_FILE, type Counter, type CounterSet, LISTS } from './counter.ts'
 
 /** The text form of a set of counters: the same set always gives the same text. */
 export function writeCounters(set: CounterSet): string {

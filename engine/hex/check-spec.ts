@@ -3,13 +3,11 @@ import {
   DEFAULT_NUMBER,
   firstAlong,
   type GridSpec,
-  hexNumber,
+  isNumberPattern,
   lastAlong,
   MOST_HEXES,
+  numbering,
 } from './numbering.ts'
-
-// One run of A and one of B, in either order; no sign that the line formats use themselves.
-const PATTERN = /^[C-Zc-z0-9.:]*(?:A+[C-Zc-z.:]*B+|B+[C-Zc-z.:]*A+)[C-Zc-z0-9.:]*$/
 
 /** What keeps these sheets from being one grid, in words; empty if nothing does. */
 export function gridProblems(specs: readonly GridSpec[]): string[] {
@@ -18,10 +16,11 @@ export function gridProblems(specs: readonly GridSpec[]): string[] {
   return problems.length > 0 ? problems : numberProblems(specs)
 }
 
-function specProblems(spec: GridSpec): string[] {
+/** The same for one sheet by itself, without a look at its hexes. */
+export function specProblems(spec: GridSpec): string[] {
   const problems: string[] = []
   const pattern = spec.number ?? DEFAULT_NUMBER
-  if (!PATTERN.test(pattern)) problems.push(`number=${pattern} is not a pattern such as AABB`)
+  if (!isNumberPattern(pattern)) problems.push(`number=${pattern} is not a pattern such as AABB`)
   for (const [key, range] of [
     ['lines', spec.lines],
     ['along', spec.along],
@@ -45,7 +44,7 @@ function sizeProblems(spec: GridSpec, pattern: string): string[] {
     if (begin > end) return [`line ${line} has no hexes`]
     const room = 10 ** widths[1]
     if (end >= room) return [`position ${end} does not fit the number ${pattern}`]
-    if (begin < 0 && room + begin <= end) return [`${hexNumber(spec, line, begin)} would stand for two hexes`]
+    if (begin < 0 && room + begin <= end) return [`${numbering(spec)(line, begin)} would stand for two hexes`]
     if ((last - first + 1) * (end - begin + 1) > 2 * MOST_HEXES) return [tooMany]
   }
   return []

@@ -1,6 +1,6 @@
 import { gridProblems } from './check-spec.ts'
 import { DIRECTIONS, HALF_STEP, LINE_STEP } from './directions.ts'
-import { firstAlong, type GridSpec, hexNumber, isShifted, lastAlong } from './numbering.ts'
+import { firstAlong, type GridSpec, isShifted, lastAlong, numbering } from './numbering.ts'
 
 /** Hexes are numbers from 0; a hexside is a slot, hex * 6 + direction. */
 export interface HexGrid {
@@ -72,10 +72,11 @@ function placeHexes(specs: readonly GridSpec[]): Places {
   const rows: [line: number, along: number, half: number, sheet: number][] = []
   specs.forEach((spec, sheet) => {
     const absent = new Set(spec.absent)
+    const number = numbering(spec)
     for (let line = spec.lines[0]; line <= spec.lines[1]; line++) {
       const shift = isShifted(spec, line) ? 1 : 0
       for (let along = firstAlong(spec, line); along <= lastAlong(spec, line); along++) {
-        const name = hexNumber(spec, line, along)
+        const name = number(line, along)
         if (absent.has(name)) continue
         names.push(name)
         rows.push([line, along, 2 * along + shift, sheet])

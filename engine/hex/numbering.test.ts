@@ -1,20 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { allNumbers, firstAlong, type GridSpec, hexNumber, isOfParity, lastAlong } from './numbering.ts'
+import {
+  allNumbers,
+  firstAlong,
+  type GridSpec,
+  isNumberPattern,
+  isOfParity,
+  lastAlong,
+  numbering,
+} from './numbering.ts'
 
 const spec: GridSpec = { lines: [1, 9], along: [1, 34], shifted: 'even' }
 
 describe('hex numbers', () => {
   it('are two digits of the line and two of the position unless a map prints them otherwise', () => {
-    expect(hexNumber(spec, 3, 7)).toBe('0307')
-    expect(hexNumber({ ...spec, number: 'BBAA' }, 3, 7)).toBe('0703')
-    expect(hexNumber({ ...spec, number: 'WAAABB' }, 3, 7)).toBe('W00307')
-    expect(hexNumber({ ...spec, number: 'A.B' }, 3, 7)).toBe('3.7')
+    expect(numbering(spec)(3, 7)).toBe('0307')
+    expect(numbering({ ...spec, number: 'BBAA' })(3, 7)).toBe('0703')
+    expect(numbering({ ...spec, number: 'WAAABB' })(3, 7)).toBe('W00307')
+    expect(numbering({ ...spec, number: 'A.B' })(3, 7)).toBe('3.7')
   })
 
   it('count positions below zero down from the largest', () => {
-    expect(hexNumber(spec, 28, -1)).toBe('2899')
-    expect(hexNumber(spec, 28, -2)).toBe('2898')
-    expect(hexNumber({ ...spec, number: 'AABBB' }, 28, -1)).toBe('28999')
+    expect(numbering(spec)(28, -1)).toBe('2899')
+    expect(numbering(spec)(28, -2)).toBe('2898')
+    expect(numbering({ ...spec, number: 'AABBB' })(28, -1)).toBe('28999')
+  })
+
+  it('follow patterns with one run of each letter', () => {
+    for (const pattern of ['AABB', 'BBAA', 'AB', 'W.AAABBB', 'AA:BBx'])
+      expect(isNumberPattern(pattern)).toBe(true)
+    for (const pattern of ['', 'AA', 'BB', 'AAAA', 'ABAB', 'AA/BB', 'AA-BB', 'AABB ', 'AA BB']) {
+      expect(isNumberPattern(pattern), pattern).toBe(false)
+    }
   })
 
   it('come line by line', () => {

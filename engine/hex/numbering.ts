@@ -37,14 +37,24 @@ export function lastAlong(spec: GridSpec, line: number): number {
 }
 
 /**
- * The number printed in a hex. A position below zero is printed as its last digits counted down from zero,
- * like an odometer turned back: with two digits -1 is 99 (Budziszyn has a hex 2899 above 2800).
+ * What is printed in the hexes of a map. A position below zero is printed as its last digits counted down from
+ * zero, like an odometer turned back: with two digits -1 is 99 (Budziszyn has a hex 2899 above 2800).
  */
-export function hexNumber(spec: GridSpec, line: number, along: number): string {
-  const pattern = spec.number ?? DEFAULT_NUMBER
-  return pattern
-    .replace(/A+/, run => digits(line, run.length))
-    .replace(/B+/, run => digits(along, run.length))
+export function numbering(spec: GridSpec): (line: number, along: number) => string {
+  const [, before, first, between, second, after] = PATTERN.exec(spec.number ?? DEFAULT_NUMBER)!
+  const isLineFirst = first.startsWith('A')
+  return (line, along) => {
+    const [one, two] = isLineFirst ? [line, along] : [along, line]
+    return before + digits(one, first.length) + between + digits(two, second.length) + after
+  }
+}
+
+// One run of A and one of B, in either order, and around them no sign that the line formats use themselves.
+const PATTERN = /^([C-Zc-z0-9.:]*)(A+|B+)([C-Zc-z.:]*)(A+|B+)([C-Zc-z0-9.:]*)$/
+
+export function isNumberPattern(pattern: string): boolean {
+  const found = PATTERN.exec(pattern)
+  return found !== null && found[2][0] !== found[4][0]
 }
 
 function digits(value: number, width: number): string {
@@ -55,9 +65,10 @@ function digits(value: number, width: number): string {
 /** Every hex number in the order of the grid, the absent ones too. */
 export function allNumbers(spec: GridSpec): string[] {
   const numbers: string[] = []
+  const number = numbering(spec)
   for (let line = spec.lines[0]; line <= spec.lines[1]; line++) {
     for (let along = firstAlong(spec, line); along <= lastAlong(spec, line); along++) {
-      numbers.push(hexNumber(spec, line, along))
+      numbers.push(number(line, along))
     }
   }
   return numbers
