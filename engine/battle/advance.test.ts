@@ -113,6 +113,7 @@ describe('an advance of several hexes', () => {
   it('[13.1c] may stop in the first hex or go on', () => {
     const route = advance(2)
     const first = stepTo(route, beginning(route), hex('0504'))
+    expect(whyNotFinish(route, beginning(route))).toBeNull()
     expect(whyNotFinish(route, first)).toBeNull()
     expect(next(route, '0504')).toEqual(['0503', '0603', '0604', '0505', '0404', '0403'])
     expect(next(route, '0504', '0503')).toEqual([])

@@ -51,11 +51,11 @@ export interface AdvanceRoute extends Omit<Route, 'mayStop' | 'extra'> {
 }
 
 export function advanceRoute(advance: AdvanceRoute): Route {
-  const { vacated, first, start, mayEnter } = advance
+  const { vacated, first, mayEnter } = advance
   return {
     ...advance,
     mayEnter: (from, to, gone) => (gone === 0 && to !== vacated ? first : mayEnter(from, to, gone)),
-    mayStop: hex => hex !== start,
+    mayStop: () => true,
   }
 }
 

@@ -69,25 +69,23 @@ function sizeOfRank(force: LossForce, rank: number): number {
   return size
 }
 
-/** Whether others can top up what is left, with a total that still needs the smallest unit of all. */
+/**
+ * Whether others can top up what is left, so that even the smallest unit paid with was needed. That is all to ask: of the
+ * others, any that turn out to be needless can be left out again.
+ */
 function canComplete(owed: number, smallest: number, force: LossForce, rank: number, unit: number): boolean {
   if (owed > MOST_OWED) throw new RangeError(`a loss of ${owed} is more than ${MOST_OWED}`)
-  const left = owed - force.sizes[unit]
-  for (let least = Math.min(smallest, force.sizes[unit]); least > 0; least--) {
-    const most = left + least - 1
-    if (most < 0) return false
-    // Bit n: others of at least this size can add up to n.
-    const sums = sumsOf(force, rank, unit, least, most)
-    if (sums >>> Math.max(0, left) !== 0) return true
-  }
-  return false
+  const least = owed - force.sizes[unit]
+  const most = least + Math.min(smallest, force.sizes[unit]) - 1
+  return most >= 0 && sumsUpTo(most, force, rank, unit) >>> Math.max(0, least) !== 0
 }
 
-function sumsOf(force: LossForce, rank: number, except: number, least: number, most: number): number {
+/** Bit n: some of the others add up to n. */
+function sumsUpTo(most: number, force: LossForce, rank: number, except: number): number {
   let sums = 1
   for (let unit = 0; unit < force.sizes.length; unit++) {
     const size = force.sizes[unit]
-    if (unit === except || rankOf(force, unit) !== rank || size < least || size > most) continue
+    if (unit === except || size > most || rankOf(force, unit) !== rank) continue
     sums |= sums << size
   }
   return sums & ((1 << (most + 1)) - 1)

@@ -11,7 +11,10 @@ interface Bill {
   readonly owed: number
 }
 
-/** Every way in which the owner can pay a loss. One empty payment if there is nothing to pay. */
+/**
+ * Every way in which the owner can pay a loss; one empty payment if there is nothing to pay. Their number grows fast
+ * with the force: a search takes the cheapest instead.
+ */
 export function payments(loss: number, force: LossForce): Payment[] {
   const { whole, choice, owed } = billOf(loss, force)
   const found: Payment[] = []

@@ -46,6 +46,12 @@ export function shiftsLeft(ledger: ShiftLedger): number {
 
 export const netShift = (ledger: ShiftLedger): number => shiftsRight(ledger) + shiftsLeft(ledger)
 
+const cappedRight = (ledger: ShiftLedger, rules: ShiftRules): number =>
+  Math.min(shiftsRight(ledger), rules.mostRight ?? Infinity)
+
+const cappedLeft = (ledger: ShiftLedger, rules: ShiftRules): number =>
+  Math.max(shiftsLeft(ledger), -(rules.mostLeft ?? Infinity))
+
 /** The column on which the battle is rolled. Off the table only if `clampAfter` is false. */
 export function shiftedColumn(
   start: number,
@@ -53,9 +59,7 @@ export function shiftedColumn(
   columns: number,
   rules: ShiftRules = NET,
 ): number {
-  const right = Math.min(shiftsRight(ledger), rules.mostRight ?? Infinity)
-  const left = Math.max(shiftsLeft(ledger), -(rules.mostLeft ?? Infinity))
-  return shiftBy(start, right, left, columns, rules)
+  return shiftBy(start, cappedRight(ledger, rules), cappedLeft(ledger, rules), columns, rules)
 }
 
 /** As `shiftedColumn`, for a caller that keeps two sums instead of a ledger: `right` is 0 or more, `left` 0 or less. */
@@ -100,8 +104,8 @@ export function shiftReport(
   columns: number,
   rules: ShiftRules = NET,
 ): ShiftReport {
-  const right = Math.min(shiftsRight(ledger), rules.mostRight ?? Infinity)
-  const left = Math.max(shiftsLeft(ledger), -(rules.mostLeft ?? Infinity))
+  const right = cappedRight(ledger, rules)
+  const left = cappedLeft(ledger, rules)
   const reached = shiftBy(start, right, left, columns, { ...rules, clampAfter: false })
   return {
     start: rules.clampBefore === false ? start : clampColumn(start, columns),
