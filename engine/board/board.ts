@@ -65,7 +65,7 @@ export function assembleBoard({ features, statedOfHex, statedOfSide, ...data }: 
   }
 }
 
-/** The bit of a kind, for rules that ask about it often. A kind that the board lacks is a mistake in the rules. */
+/** The bit of a kind, for rules that ask about it often. To ask for a kind that is not there is a mistake. */
 export function bitOf(kinds: readonly string[], kind: string): number {
   const index = kinds.indexOf(kind)
   if (index < 0) throw new RangeError(`there is no "${kind}" among ${kinds.join(', ')}`)

@@ -2,7 +2,7 @@ import { DIRECTIONS } from '../hex/directions.ts'
 import type { GridSpec } from '../hex/numbering.ts'
 import { type Board, kindsIn } from './board.ts'
 
-// A board as plain data with names instead of numbers: what a builder or an editor makes, and what is written.
+// A board as plain data with names instead of numbers: what builders and editors make, and what is written.
 
 export interface HexDescription {
   readonly hex: string

@@ -1,4 +1,4 @@
-import { argumentsOf, expectOnly } from '../files/arguments.ts'
+import { type Arguments, argumentsOf, expectOnly } from '../files/arguments.ts'
 import type { Reporter } from '../files/reporter.ts'
 import type { Line } from '../files/tokens.ts'
 import { specProblems } from '../hex/check-spec.ts'
@@ -6,31 +6,37 @@ import { allNumbers, type GridSpec, type Parity } from '../hex/numbering.ts'
 
 // grid lines=1-61 along=1-34 shifted=even short=even:33 early=odd:-1 number=AABB absent=0101,6101-6110
 
-const KEYS = ['lines', 'along', 'shifted', 'short', 'early', 'number', 'absent']
+const EXAMPLES = { lines: '1-61', along: '1-34', shifted: 'even', short: 'even:33', early: 'even:-1' }
+const KEYS = [...Object.keys(EXAMPLES), 'number', 'absent']
 
 /** Null, with faults reported, if the line does not describe a grid. */
 export function readGridSpec(line: Line, to: Reporter): GridSpec | null {
   const before = to.faults.length
   const given = argumentsOf(line, to)
   expectOnly(line, given, KEYS, [], to)
-  const wrong = (key: string, example: string) => {
+  const spec = shapeOf(given.pairs, key => {
     const value = given.pairs.get(key)
     const what = value === undefined ? `${key}= is missing` : `${key}=${value} cannot be read`
-    to.report('bad-grid', line.number, `${what}; it should look like ${key}=${example}`)
-  }
-  const lines = rangeOf(given.pairs.get('lines'))
-  const along = rangeOf(given.pairs.get('along'))
-  const shifted = given.pairs.get('shifted')
-  const short = byParity(given.pairs.get('short'))
-  const early = byParity(given.pairs.get('early'))
-  if (!lines) wrong('lines', '1-61')
-  if (!along) wrong('along', '1-34')
-  if (!isParity(shifted)) wrong('shifted', 'even')
-  if (short === null) wrong('short', 'even:33')
-  if (early === null) wrong('early', 'even:-1')
-  if (to.faults.length > before || !lines || !along || !isParity(shifted)) return null
-  const number = given.pairs.get('number')
-  const spec: GridSpec = {
+    to.report('bad-grid', line.number, `${what}; it should look like ${key}=${EXAMPLES[key]}`)
+  })
+  if (spec === null || to.faults.length > before) return null
+  return withoutAbsent(spec, given.pairs.get('absent'), line, to)
+}
+
+function shapeOf(pairs: Arguments['pairs'], wrong: (key: keyof typeof EXAMPLES) => void): GridSpec | null {
+  const lines = rangeOf(pairs.get('lines'))
+  const along = rangeOf(pairs.get('along'))
+  const shifted = pairs.get('shifted')
+  const short = byParity(pairs.get('short'))
+  const early = byParity(pairs.get('early'))
+  const number = pairs.get('number')
+  if (!lines) wrong('lines')
+  if (!along) wrong('along')
+  if (!isParity(shifted)) wrong('shifted')
+  if (short === null) wrong('short')
+  if (early === null) wrong('early')
+  if (!lines || !along || !isParity(shifted)) return null
+  return {
     lines,
     along,
     shifted,
@@ -38,7 +44,6 @@ export function readGridSpec(line: Line, to: Reporter): GridSpec | null {
     ...(early && { early: { lines: early.lines, first: early.value } }),
     ...(number !== undefined && { number }),
   }
-  return withoutAbsent(spec, given.pairs.get('absent'), line, to)
 }
 
 function withoutAbsent(spec: GridSpec, list: string | undefined, line: Line, to: Reporter): GridSpec | null {

@@ -51,7 +51,7 @@ function readKinds(directive: string, lines: readonly Line[], most: number, to: 
   return [...kinds]
 }
 
-/** Regions have names with spaces; the other kinds are joined with + and listed after !, so they are plain words. */
+/** Regions may have spaces; the other kinds are joined with + and listed after !, so they are plain words. */
 const isUsable = (directive: string, kind: string): boolean =>
   directive === 'regions' ? kind !== '' && kind !== '-' : isPlainWord(kind)
 

@@ -119,8 +119,8 @@ function reportMissing({ header, to, givenBy }: Draft, lastLine: number): void {
   if (first < 0) return
   const isTail = givenBy.subarray(first).every(line => line === 0)
   if (isTail && lastLine > 0) {
-    const reason = `the file stops here: ${size - first} of ${size} hexes, from ${names[first]} on, are missing`
-    to.report('truncated', lastLine, reason, names[first])
+    const left = `${size - first} of ${size} hexes are missing, from ${names[first]} on`
+    to.report('truncated', lastLine, `the file stops here: ${left}`, names[first])
     return
   }
   givenBy.forEach((line, hex) => {

@@ -185,7 +185,7 @@ describe('a bad board', () => {
         line: lineOf(text, 'hex 0201'),
         place: '0202',
         code: 'truncated',
-        reason: 'the file stops here: 4 of 8 hexes, from 0202 on, are missing',
+        reason: 'the file stops here: 4 of 8 hexes are missing, from 0202 on',
       },
     ])
   })

@@ -4,7 +4,7 @@ import type { BoardDescription, HexDescription, RouteDescription, SideDescriptio
 import { BOARD_FILE } from './parse.ts'
 
 /**
- * The text form of a board: the same description always gives the same text, in whatever order its parts come.
+ * The text form of a board: a description always gives the same text, in whatever order its parts come.
  * One line a hex, in columns whose widths depend on the declared kinds only, so that a change of one hex is a
  * change of one line.
  */

@@ -1,4 +1,4 @@
-/** How many letters must be changed, added, dropped or swapped with their neighbour to turn one word into the other. */
+/** How many letters must be changed, added, dropped or swapped with the next to make one word the other. */
 export function lettersApart(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {

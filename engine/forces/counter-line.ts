@@ -4,7 +4,9 @@ import type { Reporter } from '../files/reporter.ts'
 import type { Line } from '../files/tokens.ts'
 import { type AllowedValues, CLASSES, type Counter, type CounterClass } from './counter.ts'
 
-// counter ge-m16 "XVI Motorized Corps" nation=Germany type=motorized size=corps mobility=mech steps=6-4-6/3-2-6 germanMech !name
+// counter ge-m16 "XVI Motorized Corps" nation=Germany type=motorized size=corps mobility=mech
+//         steps=6-4-6/3-2-6 germanMech setup=2413 !name
+// (on one line)
 
 const OWN_KEYS: readonly string[] = ['name', ...CLASSES, 'steps']
 
@@ -17,21 +19,8 @@ export function readCounter(
 ): Counter | null {
   const before = to.faults.length
   const given = argumentsOf(line, to)
+  if (!hasIdAndName(line, given, to)) return null
   const [id, name] = given.words
-  if (line.tokens[0]?.kind !== 'word') {
-    to.report(
-      'no-id',
-      line.number,
-      'a counter line begins with an id: counter ge-m16 "XVI Motorized Corps" …',
-    )
-    return null
-  }
-  if (line.tokens[1]?.kind !== 'text') {
-    to.report('missing-field', line.number, 'the name, in quotes, must follow the id', id)
-    return null
-  }
-  if (given.pairs.has('name'))
-    to.report('unknown-key', line.number, 'the name follows the id, without name=', id)
   const classes = readClasses(line, id, given, allowed, to)
   const steps = readSteps(line, id, given.pairs.get('steps'), valueNames, to)
   const flags = readFlags(line, id, given, to)
@@ -39,6 +28,22 @@ export function readCounter(
   checkMarks(line, id, given, flags, to)
   if (to.faults.length > before) return null
   return { id, name, ...classes, steps, flags, fields, isFromRulebook: key => given.marks.has(key) }
+}
+
+function hasIdAndName(line: Line, { words, pairs }: Arguments, to: Reporter): boolean {
+  const [id, name] = line.tokens
+  if (id?.kind !== 'word') {
+    to.report('no-id', line.number, 'a counter line begins with an id, as in: counter ge-m16 "XVI Corps" …')
+    return false
+  }
+  if (name?.kind !== 'text') {
+    to.report('missing-field', line.number, 'the name, in quotes, must follow the id', words[0])
+    return false
+  }
+  if (pairs.has('name')) {
+    to.report('unknown-key', line.number, 'the name follows the id, without name=', words[0])
+  }
+  return true
 }
 
 function readClasses(

@@ -1,4 +1,4 @@
-// How a printed map numbers its hexes: which lines there are, how far each one runs, and what is printed in a hex.
+// How a printed map numbers its hexes: which lines there are, how far each runs, what is printed in a hex.
 
 export type Parity = 'odd' | 'even'
 
@@ -37,8 +37,8 @@ export function lastAlong(spec: GridSpec, line: number): number {
 }
 
 /**
- * What is printed in the hexes of a map. A position below zero is printed as its last digits counted down from
- * zero, like an odometer turned back: with two digits -1 is 99 (Budziszyn has a hex 2899 above 2800).
+ * What is printed in the hexes of a map. A position below zero is printed like an odometer turned back:
+ * with two digits -1 is 99 (Budziszyn has a hex 2899 above 2800).
  */
 export function numbering(spec: GridSpec): (line: number, along: number) => string {
   const [, before, first, between, second, after] = PATTERN.exec(spec.number ?? DEFAULT_NUMBER)!

@@ -39,7 +39,7 @@ export function disc(grid: HexGrid, centre: number, radius: number, into: HexBuf
   return count
 }
 
-/** The discs around every hex, one after another: hexes[start[h]] .. hexes[start[h + 1] - 1] is the disc around h. */
+/** The discs around all hexes in a row: that around h is hexes[start[h]] to hexes[start[h + 1] - 1]. */
 export interface Discs {
   readonly radius: number
   readonly start: Int32Array
