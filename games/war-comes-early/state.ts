@@ -114,6 +114,8 @@ export const layout = stateLayout<Terms, Derived>()({
   /** Winning side plus 1, or 3 for a draw; 0 while the game goes on. */
   winner: 'scalar',
   vp: 2,
+  /** The part of each total that no hex accounts for: capitulation dice, terror bombing, lost mechanized corps. */
+  bonus: 2,
   /** 5.2f  National turn sequence track: marker + 1, or 100 + PHASE for a German phase, 0 for an empty box. */
   track: 10,
   railheads: 4,

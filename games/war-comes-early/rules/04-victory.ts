@@ -60,12 +60,15 @@ export function finish(g: State, verdict: number, log: Log): void {
   log?.push({ event: 'game-over', rule: ending.rule, winner: ending.winner, because: ending.because })
 }
 
-/** 4.3a  Adds to one side's total. Changes that belong together are made before sudden death is looked at (R27). */
+/** 4.3a  Points that do not come from holding a hex: 4.5.1g, 4.5.2c, 4.6, 6.2.1. */
 export function scoreVictoryPoints(g: State, side: number, points: number, rule: string, log: Log): void {
+  if (is1939(g)) return
+  g.bonus[side] += points
   addPoints(g, side, points, rule, log)
   suddenDeath(g, log)
 }
 
+// Changes that belong together are all made before sudden death is looked at (R27).
 function addPoints(g: State, side: number, points: number, rule: string, log: Log): void {
   if (is1939(g) || points === 0) return
   g.vp[side] += points

@@ -1,0 +1,126 @@
+// War Comes Early as a game of the engine: every frame of the flow with the rule that answers it.
+import type { Dice } from '../../engine/dice/dice.ts'
+import { type Result, success } from '../../engine/files/result.ts'
+import { type Decision, flowOf, type Procedure } from '../../engine/flow/flow-game.ts'
+import type { Frame } from '../../engine/flow/frames.ts'
+import type { Action } from '../../engine/game/action.ts'
+import type { Game, Options } from '../../engine/game/game.ts'
+import { FRAMES } from './flow.ts'
+import { faultsIn } from './invariants.ts'
+import { fromJSON, toJSON } from './json.ts'
+import { MARKERS, NATIONS } from './nations.ts'
+import { deployNeutralDecision, violationDecision } from './rules/03-neutral-nations.ts'
+import { chainEntryDecision, mountainCorpsDecision, reservesDecision } from './rules/03-reinforcements.ts'
+import { replacementsDecision } from './rules/03-replacements.ts'
+import { beginState, deployDecision, expandSuggested, setUpProcedure } from './rules/03-set-up.ts'
+import { outcomeOf } from './rules/04-victory.ts'
+import { germanOrderDecision, germanTurnProcedure, germanWindowDecision } from './rules/05-german-turn.ts'
+import { germanPhaseProcedure, nationalPhaseProcedure } from './rules/05-phases.ts'
+import { nationalTurnProcedure, turnProcedure } from './rules/05-sequence.ts'
+import { groundSupportDecision, terrorBombingDecision } from './rules/06-airpower.ts'
+import { componentsDecision } from './rules/07-break-down.ts'
+import { reorganizationDecision } from './rules/07-reorganization.ts'
+import { disperseDecision, stackCheckProcedure } from './rules/08-stacking.ts'
+import { railheadsDecision } from './rules/10-railheads.ts'
+import { movementDecision } from './rules/11-movement.ts'
+import { expandMove } from './rules/11-orders.ts'
+import { advanceDecision } from './rules/12-advance.ts'
+import { battleProcedure } from './rules/12-battle.ts'
+import { assembleDecision, combatDecision, expandAttack } from './rules/12-combat.ts'
+import { momentumDecision } from './rules/12-flank-and-momentum.ts'
+import { attackerLossesDecision, defenderLossesDecision } from './rules/12-losses.ts'
+import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
+import { layout, PHASE_NAMES, type State } from './state.ts'
+import { optionsOf, SCENARIOS, termsOf } from './terms.ts'
+import { imagine, view } from './view.ts'
+
+const decisions = new Map<Frame, Decision<State>>([
+  [FRAMES.deploy, deployDecision],
+  [FRAMES.violation, violationDecision],
+  [FRAMES.deployNeutral, deployNeutralDecision],
+  [FRAMES.reserves, reservesDecision],
+  [FRAMES.mountainCorps, mountainCorpsDecision],
+  [FRAMES.replacements, replacementsDecision],
+  [FRAMES.chainEntry, chainEntryDecision],
+  [FRAMES.germanOrder, germanOrderDecision],
+  [FRAMES.germanWindow, germanWindowDecision],
+  [FRAMES.terrorBombing, terrorBombingDecision],
+  [FRAMES.groundSupport, groundSupportDecision],
+  [FRAMES.reorganization, reorganizationDecision],
+  [FRAMES.components, componentsDecision],
+  [FRAMES.disperse, disperseDecision],
+  [FRAMES.railheads, railheadsDecision],
+  [FRAMES.movement, movementDecision],
+  [FRAMES.combat, combatDecision],
+  [FRAMES.assemble, assembleDecision],
+  [FRAMES.defenderLosses, defenderLossesDecision],
+  [FRAMES.attackerLosses, attackerLossesDecision],
+  [FRAMES.advance, advanceDecision],
+  [FRAMES.momentum, momentumDecision],
+])
+
+const procedures = new Map<Frame, Procedure<State>>([
+  [FRAMES.setUp, setUpProcedure],
+  [FRAMES.turn, turnProcedure],
+  [FRAMES.germanTurn, germanTurnProcedure],
+  [FRAMES.nationalTurn, nationalTurnProcedure],
+  [FRAMES.germanPhase, germanPhaseProcedure],
+  [FRAMES.nationalPhase, nationalPhaseProcedure],
+  [FRAMES.stackCheck, stackCheckProcedure],
+  [FRAMES.battle, battleProcedure],
+])
+
+/** What players send in one piece: a whole move, a whole attack, the suggested set-up of a line. */
+function expand(g: State, action: Action): readonly Action[] | null {
+  if (action.do === 'deploy-suggested') return expandSuggested(g)
+  return expandMove(g, action) ?? expandAttack(action)
+}
+
+const flow = flowOf<State>({
+  decisions,
+  procedures,
+  expand,
+  isOver: g => g.verdict !== 0,
+  refusals: { over: GAME_OVER, wrongSide: WRONG_SIDE, malformed: MALFORMED },
+})
+
+function begin(scenario: string, options: Options, dice: Dice): Result<State> {
+  const chosen = optionsOf(options)
+  if (!chosen.ok) return chosen
+  const terms = termsOf(scenario, chosen.value)
+  if (!terms.ok) return terms
+  const g = layout.create(terms.value, dice)
+  beginState(g)
+  flow.proceed(g, null)
+  return success(g)
+}
+
+function situation(g: State): Readonly<Record<string, string | number>> {
+  return {
+    turn: g.turn,
+    phase: PHASE_NAMES[g.phase],
+    marker: g.marker < 0 ? 'none' : MARKERS[g.marker].name,
+    nations: NATIONS.filter((_, nation) => g.active & (1 << nation)).join(', '),
+    germanPoints: g.vp[0],
+    alliedPoints: g.vp[1],
+  }
+}
+
+export const warComesEarly: Game<State> = {
+  id: 'war-comes-early',
+  title: 'War Comes Early',
+  rulesVersion: 1,
+  scenarios: SCENARIOS,
+  begin,
+  awaited: flow.awaited,
+  outcome: outcomeOf,
+  legal: flow.legal,
+  check: flow.check,
+  perform: flow.perform,
+  view,
+  imagine,
+  situation,
+  toJSON,
+  fromJSON,
+  faultsIn,
+}

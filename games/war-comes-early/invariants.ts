@@ -1,0 +1,140 @@
+// What is true in every position of every game. Fuzzing asks after every action, loading a position asks once.
+import { topFrame } from '../../engine/flow/frames.ts'
+import { FRAMES } from './flow.ts'
+import { ALLIED, GERMAN, NATIONS } from './nations.ts'
+import { controllingSide } from './rules/03-hex-control.ts'
+import { stackingRefusal } from './rules/08-stacking.ts'
+import { derivedOf } from './rules/09-zones-of-control.ts'
+import { BOX, HEX, hasFlag, is1939, type State } from './state.ts'
+import {
+  counters,
+  country,
+  DANZIG_HEX,
+  FORT,
+  fort,
+  fortHexes,
+  grid,
+  HEXES,
+  isWater,
+  UNITS,
+  unitIds,
+  unitNation,
+  victoryValue,
+} from './world.ts'
+
+/** Broken invariants in words; empty in a sound position. */
+export function faultsIn(g: State): readonly string[] {
+  const faults: string[] = []
+  if (!numbersAreSane(g)) return ['the position holds numbers that no game can reach']
+  checkStacks(g, faults)
+  if (faults.length > 0) return faults
+  checkCounters(g, faults)
+  checkOccupation(g, faults)
+  checkVictoryPoints(g, faults)
+  checkZones(g, faults)
+  return faults
+}
+
+function numbersAreSane(g: State): boolean {
+  const between = (array: Int32Array, low: number, high: number) => array.every(n => n >= low && n <= high)
+  return (
+    between(g.place, BOX.unused, HEXES - 1) &&
+    between(g.top, -1, UNITS - 1) &&
+    between(g.below, -1, UNITS - 1) &&
+    between(g.control, 0, NATIONS.length) &&
+    between(g.railheads, -1, HEXES - 1) &&
+    between(g.status, 0, 3) &&
+    g.turn >= 1 &&
+    g.turn <= g.terms.lastTurn + 1 &&
+    g.flow[0] >= 0 &&
+    g.rolls >= 0
+  )
+}
+
+// 2.1b  Each unit is in exactly one place, and each hex lists exactly the units that are in it.
+function checkStacks(g: State, faults: string[]): void {
+  let listed = 0
+  for (let hex = 0; hex < HEXES; hex++) {
+    let height = 0
+    for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
+      if (g.place[unit] !== hex || ++height > UNITS) {
+        faults.push(`${unitIds[unit]} is listed in ${grid.names[hex]} and stands elsewhere`)
+        return
+      }
+    }
+    listed += height
+  }
+  let placed = 0
+  for (let unit = 0; unit < UNITS; unit++) if (g.place[unit] >= 0) placed += 1
+  if (placed !== listed) faults.push(`${placed} units stand on the map and ${listed} are listed in its hexes`)
+}
+
+// 3.2d, 13.2a  Counters of the other scenario stay out, all others are somewhere.
+function checkCounters(g: State, faults: string[]): void {
+  for (let unit = 0; unit < UNITS; unit++) {
+    const scenario = counters[unit].fields.get('scenario')
+    const belongs = scenario === 'both' || scenario === g.terms.scenario
+    if (belongs === (g.place[unit] === BOX.unused)) {
+      faults.push(`${unitIds[unit]} does not belong where it is in this scenario`)
+    }
+  }
+}
+
+// 8.0, 3.6  Stacks keep their limits, except while the excess is being dispersed; occupied hexes are held.
+function checkOccupation(g: State, faults: string[]): void {
+  const settled = topFrame(g.flow) !== FRAMES.disperse.id && !isResolving(g)
+  for (let unit = 0; unit < UNITS; unit++) {
+    const hex = g.place[unit]
+    if (hex < 0) continue
+    const at = `${unitIds[unit]} in ${grid.names[hex]}`
+    if (isWater[hex]) faults.push(`${at} stands in the water`)
+    if (g.control[hex] !== unitNation[unit] + 1) faults.push(`${at} does not hold its hex`)
+    const refusal = stackingRefusal(g, unit, hex)
+    if (refusal !== null && (settled || refusal.rule === '8.0a' || refusal.rule === '8.0h')) {
+      faults.push(`${at}: ${refusal.because} (${refusal.rule})`)
+    }
+  }
+}
+
+function isResolving(g: State): boolean {
+  const top = topFrame(g.flow)
+  return [FRAMES.components, FRAMES.defenderLosses, FRAMES.attackerLosses].some(frame => frame.id === top)
+}
+
+// 4.3, 4.4  Both totals equal a fresh count of the hexes, plus what no hex accounts for.
+function checkVictoryPoints(g: State, faults: string[]): void {
+  if (is1939(g)) return
+  const counted = [50 + g.bonus[GERMAN], 50 + g.bonus[ALLIED]]
+  for (let hex = 0; hex < HEXES; hex++) {
+    const value = victoryValue[hex]
+    if (value === 0) continue
+    const holder = controllingSide(g, hex)
+    const owner = g.terms.sideOf[country[hex]]
+    if (hex === DANZIG_HEX) {
+      if (g.danzigScored) counted[holder] += value
+    } else if (holder >= 0 && holder !== owner) {
+      counted[holder] += value
+      counted[owner] -= value
+    }
+  }
+  for (const hex of fortHexes) {
+    if (fort[hex] !== FORT.westWall || !hasFlag(g.hexFlags, hex, HEX.breached)) continue
+    counted[ALLIED] += 1
+    counted[GERMAN] -= 1
+  }
+  for (const side of [GERMAN, ALLIED]) {
+    if (counted[side] !== g.vp[side]) {
+      faults.push(`side ${side} has ${g.vp[side]} victory points and a recount gives ${counted[side]}`)
+    }
+  }
+}
+
+// The zones kept up to date unit by unit equal those computed from nothing.
+function checkZones(g: State, faults: string[]): void {
+  if (g.derived === undefined) return
+  const fresh = derivedOf(g.copy()).zones
+  for (const side of [GERMAN, ALLIED]) {
+    const hex = fresh[side].findIndex((count, h) => count !== g.derived!.zones[side][h])
+    if (hex >= 0) faults.push(`the zones of control of side ${side} are out of date in ${grid.names[hex]}`)
+  }
+}

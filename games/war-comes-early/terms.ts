@@ -1,0 +1,103 @@
+// What is agreed before a game: scenario and options.
+import { failure, type Result, success } from '../../engine/files/result.ts'
+import type { Options, OptionSpec, Scenario } from '../../engine/game/game.ts'
+import { SIDES_1938, SIDES_1939 } from './nations.ts'
+import type { Terms, WarComesEarlyOptions } from './state.ts'
+
+const YES_NO = ['true', 'false'] as const
+
+/** Rulings on which players differ; the standard is the ruling. */
+export const OPTIONS: readonly OptionSpec[] = [
+  {
+    id: 'mechLineTest',
+    title: 'Half of an attack must be German mechanized, counted in',
+    rule: '12.1b',
+    values: ['strength', 'units'],
+    standard: 'strength',
+  },
+  {
+    id: 'germanMechReplacement',
+    title: 'The German replacement may be a mechanized corps',
+    rule: '3.5f',
+    values: YES_NO,
+    standard: 'true',
+  },
+  {
+    id: 'yugoIndependentsCombine',
+    title: 'The Yugoslav independent corps may join armies',
+    rule: '7.1i',
+    values: YES_NO,
+    standard: 'true',
+  },
+  {
+    id: 'mechColumnThroughEzoc',
+    title: 'German mechanized corps in column may enter enemy zones of control',
+    rule: '11.6b',
+    values: YES_NO,
+    standard: 'true',
+  },
+  {
+    id: 'airZoneBansSplit',
+    title: 'Armies in an enemy air zone may not be split either',
+    rule: '6.2.2f',
+    values: YES_NO,
+    standard: 'false',
+  },
+]
+
+export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: '1938',
+    title: 'Czechoslovakia 1938',
+    turns: 10,
+    sides: ['german', 'allied'],
+    options: OPTIONS,
+  },
+  {
+    id: '1939',
+    title: 'Poland 1939',
+    turns: 6,
+    sides: ['german', 'polish'],
+    options: OPTIONS,
+  },
+]
+
+const refuse = (reason: string, place?: string) =>
+  failure([{ file: 'war-comes-early', line: 0, place, reason }])
+
+export function optionsOf(value: unknown): Result<WarComesEarlyOptions> {
+  const given = (value ?? {}) as Record<string, unknown>
+  if (typeof given !== 'object') return refuse('options are names with values')
+  const unknown = Object.keys(given).find(key => !OPTIONS.some(option => option.id === key))
+  if (unknown !== undefined) return refuse('there is no such option', unknown)
+  const chosen: Record<string, string> = {}
+  for (const option of OPTIONS) {
+    const word = given[option.id] ?? option.standard
+    if (!option.values.includes(word as string)) {
+      return refuse(`is one of ${option.values.join(', ')}`, option.id)
+    }
+    chosen[option.id] = word as string
+  }
+  return success({
+    mechLineTest: chosen.mechLineTest as 'strength' | 'units',
+    germanMechReplacement: chosen.germanMechReplacement === 'true',
+    yugoIndependentsCombine: chosen.yugoIndependentsCombine === 'true',
+    mechColumnThroughEzoc: chosen.mechColumnThroughEzoc === 'true',
+    airZoneBansSplit: chosen.airZoneBansSplit === 'true',
+  })
+}
+
+/** Options as the words that a journal holds. */
+export function wordsOf(options: WarComesEarlyOptions): Options {
+  return Object.fromEntries(Object.entries(options).map(([id, value]) => [id, String(value)]))
+}
+
+export function termsOf(scenario: unknown, options: WarComesEarlyOptions): Result<Terms> {
+  if (scenario !== '1938' && scenario !== '1939') return refuse(`there is no scenario ${String(scenario)}`)
+  return success({
+    scenario,
+    lastTurn: scenario === '1938' ? 10 : 6,
+    sideOf: scenario === '1938' ? SIDES_1938 : SIDES_1939,
+    options,
+  })
+}

@@ -1,0 +1,105 @@
+// 8.3, R68  What a side may see. Of an enemy stack it sees the top unit and how many lie under it; of those it sees
+// what they do (their marks), not who they are. Zones of control are told, as they would be at a table.
+import type { Dice } from '../../engine/dice/dice.ts'
+import { failure, type Result, success } from '../../engine/files/result.ts'
+import type { GameEvent, Json } from '../../engine/game/action.ts'
+import type { View } from '../../engine/game/game.ts'
+import { assignHidden, type HiddenStack } from './imagine.ts'
+import { derivedOf } from './rules/09-zones-of-control.ts'
+import { HEX, hasFlag, layout, type State } from './state.ts'
+import { optionsOf, termsOf, wordsOf } from './terms.ts'
+import { HEXES, UNITS, unitIds, unitNation } from './world.ts'
+
+/** Place of an enemy unit that lies somewhere under another. */
+export const HIDDEN = -7
+
+function isHiddenFrom(g: State, side: number, unit: number): boolean {
+  const hex = g.place[unit]
+  return (
+    hex >= 0 &&
+    g.terms.sideOf[unitNation[unit]] !== side &&
+    g.top[hex] !== unit &&
+    !hasFlag(g.hexFlags, hex, HEX.revealed)
+  )
+}
+
+/** All cells with the hidden identities taken out, and the hidden places as anonymous slots. */
+export function view(g: State, side: number): View {
+  const seen = g.copy()
+  const stacks: HiddenStack[] = []
+  for (let hex = 0; hex < HEXES; hex++) {
+    const top = g.top[hex]
+    if (top < 0 || g.below[top] < 0 || !isHiddenFrom(g, side, g.below[top])) continue
+    const slots: { marks: number; left: number }[] = []
+    for (let unit = g.below[top]; unit >= 0; unit = g.below[unit]) {
+      slots.push({ marks: g.unitFlags[unit], left: g.left[unit] })
+      seen.place[unit] = HIDDEN
+      seen.below[unit] = -1
+      seen.unitFlags[unit] = 0
+      seen.left[unit] = 0
+    }
+    seen.below[top] = -1
+    stacks.push({ hex, slots })
+  }
+  return {
+    game: 'war-comes-early',
+    scenario: g.terms.scenario,
+    options: wordsOf(g.terms.options),
+    side,
+    state: layout.toJSON(seen),
+    stacks: stacks as unknown as Json,
+    enemyZones: zoneHexes(g, 1 - side),
+  }
+}
+
+function zoneHexes(g: State, side: number): number[] {
+  const zones = derivedOf(g).zones[side]
+  const hexes: number[] = []
+  for (let hex = 0; hex < HEXES; hex++) if (zones[hex] > 0) hexes.push(hex)
+  return hexes
+}
+
+const ATTEMPTS = 60
+
+/** A position that this view allows: hidden units are dealt out anew, zones of control as seen if at all possible. */
+export function imagine(seen: View, dice: Dice): Result<State> {
+  const refuse = (reason: string) => failure([{ file: 'view', line: 0, reason }])
+  const options = optionsOf(seen.options)
+  if (!options.ok) return options
+  const terms = termsOf(seen.scenario, options.value)
+  if (!terms.ok) return terms
+  const cells = layout.fromJSON(seen.state)
+  if (!cells.ok) return refuse(`the view lacks ${cells.field}`)
+  const stacks = seen.stacks as unknown as readonly HiddenStack[]
+  const zones = seen.enemyZones as readonly number[]
+  let closest: State | null = null
+  let fewest = Number.POSITIVE_INFINITY
+  for (let attempt = 0; attempt < ATTEMPTS && fewest > 0; attempt++) {
+    const g = layout.create(terms.value, dice, cells.cells.slice())
+    if (!assignHidden(g, stacks, HIDDEN, dice, attempt)) continue
+    const differing = difference(zoneHexes(g, 1 - (seen.side as number)), zones)
+    if (differing >= fewest) continue
+    fewest = differing
+    closest = g
+  }
+  return closest === null ? refuse('no deal of the hidden units fits their stacks') : success(closest)
+}
+
+function difference(one: readonly number[], other: readonly number[]): number {
+  const both = new Set(one)
+  const shared = other.filter(hex => both.has(hex)).length
+  return one.length + other.length - 2 * shared
+}
+
+/** Events as one side may read them: enemy units that it cannot see are not named. */
+export function eventsFor(g: State, side: number, events: readonly GameEvent[]): GameEvent[] {
+  const hidden = new Set<string>()
+  for (let unit = 0; unit < UNITS; unit++) if (isHiddenFrom(g, side, unit)) hidden.add(unitIds[unit])
+  const told = (value: Json): Json => {
+    if (typeof value === 'string') return hidden.has(value) ? 'hidden' : value
+    return Array.isArray(value) ? value.map(told) : value
+  }
+  return events.map(
+    event => Object.fromEntries(Object.entries(event).map(([key, value]) => [key, told(value)])) as GameEvent,
+  )
+}
