@@ -34,7 +34,7 @@ describe('opening a file', () => {
     expect(opened).toBeNull()
     expect(faults).toHaveLength(1)
     expect(faults[0]).toMatchObject({ code: 'newer-format', line: 1 })
-    expect(faults[0].reason).toContain('format 3; this program reads up to 2')
+    expect(faults[0].reason).toContain('format 3, this program reads up to 2')
   })
 
   it.each([

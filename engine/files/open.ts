@@ -51,7 +51,7 @@ function isReadable(line: Line, kind: FileKind, to: Reporter): boolean {
     return false
   }
   if (version <= kind.format) return true
-  const reason = `the file has format ${version}; this program reads up to ${kind.format}, a newer one would do`
+  const reason = `the file has format ${version}, this program reads up to ${kind.format}: a newer one is needed`
   to.report('newer-format', line.number, reason)
   return false
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lettersApart, nearest, unknown } from './nearest.ts'
 import { reporter } from './reporter.ts'
@@ -76,6 +77,19 @@ describe('a mistyped word', () => {
     expect(lettersApart('owods', 'woods')).toBe(1)
     expect(lettersApart('', 'woods')).toBe(5)
     expect(lettersApart('river', 'rail')).toBe(4)
+  })
+
+  it('is as far from a word as that word from it', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        const apart = lettersApart(a, b)
+        expect(apart).toBe(lettersApart(b, a))
+        expect(apart === 0).toBe(a === b)
+        expect(apart).toBeGreaterThanOrEqual(Math.abs(a.length - b.length))
+        expect(apart).toBeLessThanOrEqual(Math.max(a.length, b.length))
+      }),
+    )
   })
 
   it('is taken for the nearest word, if that is near', () => {
