@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Board } from '../board/board.ts'
 import { parseBoard } from '../board/parse.ts'
@@ -234,5 +235,64 @@ describe('repricing', () => {
     const before = costs.slice()
     repriceSteps(costs, board, mech, [0, 3, 5])
     expect(costs).toEqual(before)
+  })
+})
+
+describe('any chart on any ground', () => {
+  const kinds = ['clear', 'woods', 'mountain']
+  const anyTicks = fc.constantFrom(0, 6, 12, 24, 36, CLOSED)
+  const anyCase = fc.record({
+    ground: fc.array(fc.constantFrom(...kinds), { minLength: 6, maxLength: 6 }),
+    second: fc.array(fc.constantFrom(...kinds), { minLength: 6, maxLength: 6 }),
+    cities: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+    terrain: fc.tuple(anyTicks, anyTicks, anyTicks),
+    river: anyTicks,
+    city: anyTicks,
+    waives: fc.boolean(),
+    rail: fc.record({
+      ticks: fc.constantFrom(0, 6, 12),
+      opensTerrain: fc.boolean(),
+      opensHexsides: fc.boolean(),
+    }),
+  })
+  const numbers = ['0101', '0102', '0103', '0104', '0105', '0106']
+
+  it('prices a road of hexes with a river after the first and rails up to the fourth as one would by hand', () => {
+    fc.assert(
+      fc.property(anyCase, ({ ground, second, cities, terrain, river, city, waives, rail }) => {
+        const hexes = numbers.map((name, i) => {
+          const kind = ground[i] === second[i] ? ground[i] : `${ground[i]}+${second[i]}`
+          return `hex ${name} Home ${kind}${cities[i] ? ' city="Town"' : ''}`
+        })
+        const row = boardOf(`
+board "Row"
+grid lines=1-1 along=1-6 shifted=even
+terrain ${kinds.join(' ')}
+hexsides river
+networks rail
+regions Home
+features city
+${hexes.join('\n')}
+side 0101/0102 river
+route rail "Line" 0101 0102 0103 0104
+`)
+        const costs = buildStepCosts(row, {
+          terrain: { clear: terrain[0], woods: terrain[1], mountain: terrain[2] },
+          hexsides: { river },
+          features: { city: { insteadOfTerrain: city, waives: waives ? ['river'] : [] } },
+          networks: { rail },
+        })
+        for (let i = 0; i < 5; i++) {
+          const ticks = (kind: string) => terrain[kinds.indexOf(kind)]
+          const inHex = cities[i + 1] ? city : Math.max(ticks(ground[i + 1]), ticks(second[i + 1]))
+          const wet = i === 0 && !(waives && (cities[0] || cities[1]))
+          const crossing = wet ? river : 0
+          const byRail =
+            i < 3 && (inHex < CLOSED || rail.opensTerrain) && (crossing < CLOSED || rail.opensHexsides)
+          const expected = byRail ? rail.ticks : Math.min(inHex + crossing, CLOSED)
+          expect(price(row, costs, numbers[i], numbers[i + 1])).toBe(expected)
+        }
+      }),
+    )
   })
 })

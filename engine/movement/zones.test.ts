@@ -134,10 +134,10 @@ describe('zone counts after any comings and goings', () => {
         expect(zones.counts).toEqual(anew.counts)
         for (let hex = 0; hex < grid.size; hex++) {
           for (const side of [0, 1]) {
-            const units = place
-              .keys()
-              .filter(unit => sideOf(unit) === side && reachesInto(zones, grid, unit, hex))
-            expect(zones.counts[side][hex]).toBe([...units].length)
+            const units = [...place.keys()].filter(
+              unit => sideOf(unit) === side && reachesInto(zones, grid, unit, hex),
+            )
+            expect(zones.counts[side][hex]).toBe(units.length)
           }
         }
       }),
