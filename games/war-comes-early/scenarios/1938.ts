@@ -3,8 +3,6 @@ import type { ScenarioData } from './set-up-line.ts'
 
 export const scenario1938: ScenarioData = {
   id: '1938',
-  title: 'War Comes Early, October 1938',
-  turns: 10,
   dates: [
     '1–4 Oct',
     '5–8 Oct',
@@ -17,7 +15,6 @@ export const scenario1938: ScenarioData = {
     '2–5 Nov',
     '6–9 Nov',
   ],
-  sides: ['German', 'Allied'],
   // 3.0a  The Allied side first, each side in the order of the rulebook.
   lines: [
     {

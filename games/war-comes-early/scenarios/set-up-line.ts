@@ -14,10 +14,7 @@ export interface SetUpLine {
 
 export interface ScenarioData {
   readonly id: '1938' | '1939'
-  readonly title: string
-  readonly turns: number
   /** PAC-TR  The boxes of the game turn track. */
   readonly dates: readonly string[]
-  readonly sides: readonly [string, string]
   readonly lines: readonly SetUpLine[]
 }
