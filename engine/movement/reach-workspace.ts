@@ -41,6 +41,7 @@ export interface Reach {
   readonly next: Int32Array
   readonly waiting: Int16Array
   entries: number
+  followed: number
 }
 
 export function makeReach(grid: HexGrid): Reach {
@@ -62,6 +63,7 @@ export function makeReach(grid: HexGrid): Reach {
     next: new Int32Array(size * 7),
     waiting: new Int16Array(size * 7),
     entries: 0,
+    followed: 0,
   }
 }
 
@@ -72,9 +74,12 @@ export function clearReach(workspace: Reach, allowance: number): void {
     ending[ended[i]] = GOES_ON
     endCost[ended[i]] = UNREACHED
   }
+  // A rule that threw, or an allowance below zero, leaves arrivals in the lists.
+  if (workspace.followed !== workspace.entries) workspace.heads.fill(NOTHING)
   workspace.count = 0
   workspace.endedCount = 0
   workspace.entries = 0
+  workspace.followed = 0
   if (allowance >= workspace.heads.length) workspace.heads = new Int32Array(allowance + 1).fill(NOTHING)
 }
 

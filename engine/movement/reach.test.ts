@@ -202,6 +202,36 @@ describe('the minimum move', () => {
   })
 })
 
+describe('after a reach that went wrong', () => {
+  const clean = go('0505', points(3), clear)
+
+  it('a rule that threw leaves nothing behind', () => {
+    const workspace = makeReach(grid)
+    let asked = 0
+    const breaks: StepRule = () => {
+      if (++asked > 9) throw new Error('broken rule')
+      return asked % 2 ? points(1) : points(1) + STOP
+    }
+    expect(() => reach(workspace, grid, at('0101'), points(9), breaks)).toThrow('broken rule')
+    reach(workspace, grid, at('0505'), points(3), clear)
+    expect(workspace.cost).toEqual(clean.cost)
+    expect(workspace.ending).toEqual(clean.ending)
+    expect(workspace.count).toBe(clean.count)
+  })
+
+  it('an allowance below zero reaches the start alone and leaves nothing behind', () => {
+    const workspace = makeReach(grid)
+    reach(workspace, grid, at('0101'), -1, clear)
+    expect(workspace.count).toBe(1)
+    reach(workspace, grid, at('0505'), points(3), clear)
+    expect(workspace.cost).toEqual(clean.cost)
+  })
+
+  it('a step below zero is closed', () => {
+    expect(go('0505', points(3), () => -points(1)).count).toBe(1)
+  })
+})
+
 describe('from many starts', () => {
   it('counts from the nearest, and a start given twice once', () => {
     const workspace = makeReach(grid)

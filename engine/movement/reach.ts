@@ -51,7 +51,8 @@ function follow(
 ): void {
   const { neighbours } = grid
   const { heads, next, waiting, cost } = workspace
-  for (let spent = 0, followed = 0; spent <= allowance && followed < workspace.entries; spent++) {
+  let followed = 0
+  for (let spent = 0; spent <= allowance && followed < workspace.entries; spent++) {
     for (let entry = heads[spent]; entry !== NOTHING; entry = heads[spent]) {
       heads[spent] = next[entry]
       followed++
@@ -64,6 +65,7 @@ function follow(
       }
     }
   }
+  workspace.followed = followed
 }
 
 export function isReached(workspace: Reach, hex: number): boolean {

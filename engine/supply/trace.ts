@@ -50,8 +50,8 @@ export function flood(
   through: Through = always,
   limit = ANY_LENGTH,
 ): void {
-  clear(trace)
-  for (let i = 0; i < sourceCount; i++) begin(trace, sources[i])
+  clearTrace(trace)
+  for (let i = 0; i < sourceCount; i++) beginTrace(trace, sources[i])
   const { neighbours } = grid
   const { mark, length, hexes } = trace
   for (let done = 0; done < trace.count; done++) {
@@ -79,8 +79,8 @@ export function floodMask(
   sideOpen: Uint8Array,
   limit = ANY_LENGTH,
 ): void {
-  clear(trace)
-  for (let i = 0; i < sourceCount; i++) if (enter[sources[i]] !== BARRED) begin(trace, sources[i])
+  clearTrace(trace)
+  for (let i = 0; i < sourceCount; i++) if (enter[sources[i]] !== BARRED) beginTrace(trace, sources[i])
   const { neighbours } = grid
   const { mark, previous, length, hexes } = trace
   let count = trace.count
@@ -119,15 +119,16 @@ export function pathToSource(trace: Trace, hex: number): number[] {
   return path
 }
 
-const always = () => true
+/** Lets a line go on from every hex that it enters. */
+export const always: Through = () => true
 
-function clear(trace: Trace): void {
+export function clearTrace(trace: Trace): void {
   const { mark, hexes, count } = trace
   for (let i = 0; i < count; i++) mark[hexes[i]] = BARRED
   trace.count = 0
 }
 
-function begin(trace: Trace, source: number): void {
+export function beginTrace(trace: Trace, source: number): void {
   if (trace.mark[source] !== BARRED) return
   trace.mark[source] = THROUGH
   trace.previous[source] = NOTHING
@@ -135,7 +136,7 @@ function begin(trace: Trace, source: number): void {
   trace.hexes[trace.count++] = source
 }
 
-function enterHex(trace: Trace, from: number, to: number, mark: number): void {
+export function enterHex(trace: Trace, from: number, to: number, mark: number): void {
   trace.mark[to] = mark
   trace.previous[to] = from
   trace.length[to] = trace.length[from] + 1
