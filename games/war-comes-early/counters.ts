@@ -175,17 +175,17 @@ counter it-ac "Armored Corps" nation=Italy type=mechanized size=corps mobility=m
 counter it-fc "Fast Corps" nation=Italy type=mechanized size=corps mobility=mech steps=2-2-6 ce=1 stacking=1 pool scenario=1938 italianMech !name,nation,size,ce,stacking,pool
 counter it-mc "Motorized Corps" nation=Italy type=mechanized size=corps mobility=mech steps=2-2-6 ce=1 stacking=1 pool scenario=1938 italianMech !name,nation,size,ce,stacking,pool
 # Germany
-counter ge-sd1 "Static Division Lr 1" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0709 scenario=1938 static !nation,size,ce,stacking,setup
-counter ge-sd2 "Static Division Lr 2" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0710 scenario=1938 static !nation,size,ce,stacking,setup
-counter ge-sd3 "Static Division Lr 3" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0611 scenario=1938 static !nation,size,ce,stacking,setup
-counter ge-sd4 "Static Division Lr 4" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0612 scenario=1938 static !nation,size,ce,stacking,setup
-counter ge-sd5 "Static Division Lr 5" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0613 scenario=1938 static !nation,size,ce,stacking,setup
-counter ge-sd6 "Static Division Lr 6" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0614 scenario=1938 static !nation,size,ce,stacking,setup
-counter ge-sd7 "Static Division Lr 7" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0615 scenario=1938 static !nation,size,ce,stacking,setup
-counter ge-sd8 "Static Division Lr 8" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0616 scenario=1938 static !nation,size,ce,stacking,setup
-counter ge-sd9 "Static Division Lr 9" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0617 scenario=1938 static !nation,size,ce,stacking,setup
-counter ge-sd10 "Static Division Lr 10" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0518 scenario=1938 static !nation,size,ce,stacking,setup
-counter ge-sd11 "Static Division Lr 11" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0418 scenario=1938 static !nation,size,ce,stacking,setup
+counter ge-sd1 "Static Division Lr 1" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0612 scenario=1938 static !nation,size,ce,stacking,setup
+counter ge-sd2 "Static Division Lr 2" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0513 scenario=1938 static !nation,size,ce,stacking,setup
+counter ge-sd3 "Static Division Lr 3" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0514 scenario=1938 static !nation,size,ce,stacking,setup
+counter ge-sd4 "Static Division Lr 4" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0614 scenario=1938 static !nation,size,ce,stacking,setup
+counter ge-sd5 "Static Division Lr 5" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0615 scenario=1938 static !nation,size,ce,stacking,setup
+counter ge-sd6 "Static Division Lr 6" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0716 scenario=1938 static !nation,size,ce,stacking,setup
+counter ge-sd7 "Static Division Lr 7" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0717 scenario=1938 static !nation,size,ce,stacking,setup
+counter ge-sd8 "Static Division Lr 8" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0617 scenario=1938 static !nation,size,ce,stacking,setup
+counter ge-sd9 "Static Division Lr 9" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0518 scenario=1938 static !nation,size,ce,stacking,setup
+counter ge-sd10 "Static Division Lr 10" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0418 scenario=1938 static !nation,size,ce,stacking,setup
+counter ge-sd11 "Static Division Lr 11" nation=Germany type=static size=division mobility=nonmech steps=0-1-0 ce=0.5 stacking=2 setup=west-wall suggested=0319 scenario=1938 static !nation,size,ce,stacking,setup
 counter ge-a2 "2. Army" nation=Germany type=infantry size=army mobility=nonmech steps=8-8-4 ce=2 stacking=1 setup=germany suggested=2823 scenario=1938 breaksDown !nation,size,ce,stacking,setup
 counter ge-a3 "3. Army" nation=Germany type=infantry size=army mobility=nonmech steps=8-8-4 ce=2 stacking=1 setup=germany suggested=3918 scenario=1938 breaksDown !nation,size,ce,stacking,setup
 counter ge-a5 "5. Army" nation=Germany type=infantry size=army mobility=nonmech steps=8-8-4 ce=2 stacking=1 setup=germany suggested=0812 scenario=1938 breaksDown !nation,size,ce,stacking,setup
