@@ -93,7 +93,8 @@ export function flowOf<G extends GameState>(rules: FlowRules<G>): Flow<G> {
     legal(g, side) {
       const actions: Action[] = []
       const decision = decisions[topFrame(g.flow)]
-      if (decision !== undefined && decision.side(g) === side) decision.list(g, action => actions.push(action))
+      if (decision !== undefined && decision.side(g) === side)
+        decision.list(g, action => actions.push(action))
       return actions
     },
     check(g, side, action) {

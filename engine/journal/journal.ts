@@ -1,6 +1,6 @@
+import { type Fault, failure, type Result, success } from '../files/result.ts'
 import { type Action, isAction } from '../game/action.ts'
 import type { Options } from '../game/game.ts'
-import { type Fault, failure, type Result, success } from '../files/result.ts'
 
 /** A game as a file: what was agreed, where chance came from, and every action. State is its fold. */
 export interface Journal {
@@ -79,11 +79,15 @@ function isChance(value: unknown): value is Chance {
   const chance = value as Record<string, unknown>
   switch (chance.kind) {
     case 'fair':
-      return typeof chance.commitment === 'string' && (chance.seed === null || typeof chance.seed === 'string')
+      return (
+        typeof chance.commitment === 'string' && (chance.seed === null || typeof chance.seed === 'string')
+      )
     case 'fast':
       return typeof chance.seed === 'number'
     case 'scripted':
-      return typeof chance.seed === 'number' && Array.isArray(chance.rolls) && chance.rolls.every(Number.isInteger)
+      return (
+        typeof chance.seed === 'number' && Array.isArray(chance.rolls) && chance.rolls.every(Number.isInteger)
+      )
     default:
       return false
   }

@@ -47,7 +47,8 @@ export class Match<G extends GameState> {
     chance: Chance,
   ): Result<Match<G>> {
     const dice = diceOf(chance)
-    if (dice === null) return failure([{ file: game.id, line: 0, reason: 'a game cannot begin without its seed' }])
+    if (dice === null)
+      return failure([{ file: game.id, line: 0, reason: 'a game cannot begin without its seed' }])
     const begun = game.begin(scenario, options, dice)
     return begun.ok ? success(new Match(game, scenario, options, chance, begun.value)) : begun
   }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { fastDice } from '../dice/fast-dice.ts'
+import { valueOrThrow } from '../files/result.ts'
+import { stones } from '../testing/stones.ts'
+
+const begin = () => valueOrThrow(stones.begin('twelve', {}, fastDice(1)))
+
+describe('flow', () => {
+  it('runs procedures until a player is asked', () => {
+    expect(stones.awaited(begin())).toEqual({ side: 0, decision: 'take' })
+  })
+
+  it('lists for the side that decides, and nothing for the other', () => {
+    const g = begin()
+    expect(stones.legal(g, 0)).toContainEqual({ do: 'take', count: 3 })
+    expect(stones.legal(g, 1)).toEqual([])
+  })
+
+  it.each([
+    ['the wrong side', 1, { do: 'take', count: 1 }, '1'],
+    ['too many stones', 0, { do: 'take', count: 4 }, '2'],
+    ['an unknown verb', 0, { do: 'fly' }, '1'],
+    ['no action at all', 0, null, '1'],
+    ['a list', 0, [{ do: 'roll' }], '1'],
+    ['an action without a verb', 0, { count: 1 }, '1'],
+  ])('refuses %s with a rule', (_, side, action, rule) => {
+    expect(stones.check(begin(), side, action).map(refusal => refusal.rule)).toEqual([rule])
+  })
+
+  it('passes the decision on', () => {
+    const g = begin()
+    stones.perform(g, 0, { do: 'take', count: 2 }, null)
+    expect(stones.awaited(g)).toEqual({ side: 1, decision: 'take' })
+    expect(g.stones).toBe(10)
+  })
+
+  it('checks a bundle part by part without changing anything', () => {
+    const g = begin()
+    const bundle = { do: 'bundle', parts: [{ do: 'look' }, { do: 'take', count: 2 }] }
+    const before = g.cells.slice()
+    expect(stones.check(g, 0, bundle)).toEqual([])
+    expect(g.cells).toEqual(before)
+    stones.perform(g, 0, bundle, null)
+    expect(g.stones).toBe(10)
+    expect(g.looked[0]).toBe(1)
+  })
+
+  it('refuses a bundle for its first illegal part, and an empty one', () => {
+    const g = begin()
+    expect(stones.check(g, 0, { do: 'bundle', parts: [{ do: 'look' }, { do: 'look' }] })[0].rule).toBe('3')
+    expect(stones.check(g, 0, { do: 'bundle', parts: [] })[0].rule).toBe('1')
+  })
+
+  it('is over when the game is: nobody is asked, everything is refused', () => {
+    const g = begin()
+    for (let side = 0; stones.outcome(g) === null; side = 1 - side) {
+      stones.perform(g, side, { do: 'take', count: 3 }, null)
+    }
+    expect(stones.awaited(g)).toBeNull()
+    expect(stones.legal(g, 0)).toEqual([])
+    expect(stones.check(g, 0, { do: 'take', count: 1 })[0].rule).toBe('4')
+    expect(g.flow.every(cell => cell === 0)).toBe(true)
+  })
+})
