@@ -13,9 +13,7 @@ import {
   grid,
   HEXES,
   hex,
-  isBorder,
   isCity,
-  isRail,
   railSide,
   unitIds,
 } from '../world.ts'
@@ -64,9 +62,12 @@ function nearest(wish: number, allowed: (hex: number) => boolean): number {
 }
 
 /** Where a railroad leaves the Soviet Union for a country at war, from north to south. */
-const CROSSINGS = Array.from({ length: HEXES }, (_, h) => h)
-  .filter(h => country[h] === SOVIET_UNION && isBorder[h] && isRail[h] && leadsAbroad(h))
-  .sort((a, b) => grid.along[a] - grid.along[b] || a - b)
+function crossings(zone: Uint8Array): number[] {
+  const hexes: number[] = []
+  for (let h = 0; h < HEXES; h++) if (zone[h] && leadsAbroad(h)) hexes.push(h)
+  hexes.sort((a, b) => grid.along[a] - grid.along[b] || a - b)
+  return hexes.length > 0 ? hexes : [zone.indexOf(1)]
+}
 
 function leadsAbroad(h: number): boolean {
   return [0, 1, 2, 3, 4, 5].some(d => {
@@ -76,13 +77,12 @@ function leadsAbroad(h: number): boolean {
 }
 
 function suggestedRailheads(g: State): Action[] {
-  const { zone } = currentLine(g)
-  const crossings = CROSSINGS.length > 0 ? CROSSINGS : [zone.indexOf(1)]
+  const hexes = crossings(currentLine(g).zone)
   const last = g.railheads.length - 1
   const actions: Action[] = []
   for (let railhead = 0; railhead <= last; railhead++) {
     if (g.railheads[railhead] >= 0) continue
-    const at = crossings[Math.round((railhead * (crossings.length - 1)) / last)]
+    const at = hexes[Math.round((railhead * (hexes.length - 1)) / last)]
     actions.push({ do: 'railhead', railhead, hex: grid.names[at] })
   }
   return actions

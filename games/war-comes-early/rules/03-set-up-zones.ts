@@ -14,13 +14,31 @@ import { scenario1938 } from '../scenarios/1938.ts'
 import { scenario1939 } from '../scenarios/1939.ts'
 import type { ScenarioData, SetUpLine } from '../scenarios/set-up-line.ts'
 import { is1939, type State } from '../state.ts'
-import { counters, country, FORT, fort, grid, HEXES, hex, isBorder, isCity, isRail, UNITS } from '../world.ts'
+import {
+  counters,
+  country,
+  derive,
+  FORT,
+  fort,
+  grid,
+  HEXES,
+  hex,
+  isBorder,
+  isCity,
+  isRail,
+  UNITS,
+} from '../world.ts'
 
 /** 3.1d, 3.1e  The row that parts the northern from the southern fronts. */
 const SOUTHERN_ROW = 24
 const ROMANIAN_HEXES = [hex('3133'), hex('3134'), hex('3233')]
 
-const ZONES: Readonly<Record<string, { where: string; has(hex: number): boolean }>> = {
+interface Zone {
+  readonly where: string
+  has(hex: number): boolean
+}
+
+const ZONES: Readonly<Record<string, Zone>> = {
   'czech-border-or-city': {
     where: 'only border hexes and cities of Czechoslovakia are open to the border corps',
     has: h => country[h] === CZECHOSLOVAKIA && (isBorder[h] === 1 || isCity[h] === 1),
@@ -85,13 +103,18 @@ function resolve(scenario: ScenarioData, data: SetUpLine): Line {
     data,
     units,
     member,
-    zone:
-      zone === undefined
-        ? new Uint8Array(0)
-        : Uint8Array.from({ length: HEXES }, (_, h) => Number(zone.has(h))),
+    zone: zone === undefined ? new Uint8Array(0) : hexesOf(zone),
     outside: forbid(data.rule, zone?.where ?? 'this unit starts in the hex printed on it'),
     taken: forbid(data.rule, 'one of these units is already in that hex, and each has a hex of its own'),
   }
+}
+
+function hexesOf(zone: Zone): Uint8Array {
+  const hexes = new Uint8Array(HEXES)
+  derive(() => {
+    for (let h = 0; h < HEXES; h++) hexes[h] = zone.has(h) ? 1 : 0
+  })
+  return hexes
 }
 
 const LINES_1938 = scenario1938.lines.map(line => resolve(scenario1938, line))

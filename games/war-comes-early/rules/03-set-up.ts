@@ -67,19 +67,26 @@ export const setUpProcedure: Procedure<State> = {
     if (line === undefined) {
       popFrame(g.flow)
       log?.push({ event: 'set-up-complete', rule: '3.0a' })
-    } else if (isComplete(g, line)) {
-      setSlot(g.flow, FRAMES.setUp.at.line, index + 1)
-    } else if (line.data.zone === 'printed') {
+      return
+    }
+    setSlot(g.flow, FRAMES.setUp.at.line, index + 1)
+    if (line.data.zone === 'printed') {
       for (const u of line.units) deploy(g, u, hex(counters[u].fields.get('setup')!), line.data.rule, log)
-    } else {
+    } else if (!isComplete(g, line)) {
       pushFrame(g.flow, FRAMES.deploy, index)
     }
   },
 }
 
+// A corrected board may leave a zone too small for its line: what finds no hex stays beside the map.
 function isComplete(g: State, line: Line): boolean {
-  if (line.data.zone === 'railheads') return g.railheads.indexOf(-1) < 0
-  return line.units.every(u => g.place[u] >= 0)
+  if (line.data.zone === 'railheads') return g.railheads.indexOf(-1) < 0 || line.zone.indexOf(1) < 0
+  return !line.units.some(u => g.place[u] === BOX.aside && findsHex(g, line, u))
+}
+
+function findsHex(g: State, line: Line, unit: number): boolean {
+  for (let at = 0; at < HEXES; at++) if (deployRefusal(g, line, unit, at) === null) return true
+  return false
 }
 
 function deploy(g: State, unit: number, at: number, rule: string, log: Log): void {
