@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { polygonsOf, readFeatures } from './geojson.ts'
-import { type GeoreferenceSpec, georeference } from './georeference.ts'
 import { readGreyPng } from './grey-png.ts'
 import { fill, RASTER_HEIGHT, RASTER_WIDTH } from './raster.ts'
 
@@ -69,11 +68,4 @@ export function readGeodata(folder: string, borders: string): Geodata {
     relief: picture('relief_1min.png'),
     forest: picture('forest_1min.png'),
   }
-}
-
-export function readGeoreference(folder: string, game: string) {
-  const { grids } = JSON.parse(readFileSync(join(folder, 'georeference.json'), 'utf8'))
-  const spec = grids.find((grid: { id: string }) => grid.id === game) as GeoreferenceSpec | undefined
-  if (!spec) throw new Error(`georeference.json has no grid for ${game}`)
-  return georeference(spec)
 }

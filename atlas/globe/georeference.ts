@@ -12,8 +12,8 @@ export const LINE_DISTANCE = Math.sqrt(3) / 2
 export interface GeoreferenceSpec {
   readonly projection: LambertSpec
   readonly transform: { readonly ax: number; readonly ay: number; readonly bx: number; readonly by: number }
-  readonly warp: {
-    readonly recommended: boolean
+  /** Left out where the similarity is the better guess. */
+  readonly warp?: {
     readonly sigma_hexes: number
     readonly control: readonly {
       readonly u: number
@@ -60,13 +60,13 @@ export function georeference(spec: GeoreferenceSpec): Georeference {
   }
 }
 
-function warp({ warp: { recommended, sigma_hexes, control } }: GeoreferenceSpec) {
-  const spread = 2 * sigma_hexes * sigma_hexes
+function warp({ warp: bend }: GeoreferenceSpec) {
+  if (!bend) return (): Kilometres => [0, 0]
+  const spread = 2 * bend.sigma_hexes * bend.sigma_hexes
   return (u: number, v: number): Kilometres => {
-    if (!recommended) return [0, 0]
     let x = 0
     let y = 0
-    for (const point of control) {
+    for (const point of bend.control) {
       const weight = Math.exp(-((u - point.u) ** 2 + (v - point.v) ** 2) / spread)
       x += point.kx * weight
       y += point.ky * weight

@@ -2,7 +2,7 @@ import { writeBoard } from '../../engine/board/write.ts'
 import { createGrid } from '../../engine/hex/grid.ts'
 import { cities } from '../../games/war-comes-early/board/cities.ts'
 import { hexFacts, hexsideFacts, wholeCountries } from '../../games/war-comes-early/board/facts.ts'
-import { readGeodata, readGeoreference } from '../globe/geodata.ts'
+import { readGeodata } from '../globe/geodata.ts'
 import { linesOf, readFeatures } from '../globe/geojson.ts'
 import { describeDraft } from '../hexes/describe.ts'
 import { type Draft, emptyDraft, hexNamed, isWater, sideOf } from '../hexes/draft.ts'
@@ -15,6 +15,7 @@ import { layWaterSides } from '../layers/water-sides.ts'
 import { hexOverrides, sideOverrides } from '../overrides/war-comes-early.ts'
 import { forts } from './forts.ts'
 import { boardFrame, gridSpec, regions } from './frame.ts'
+import { europeOnTheSheet } from './georeference.ts'
 import { namedGround, terrainScale } from './ground.ts'
 import { railways, towns } from './railways.ts'
 import { rivers } from './rivers.ts'
@@ -26,7 +27,7 @@ export function buildWarComesEarly(folder: string): string {
   const grid = createGrid(gridSpec)
   const draft = emptyDraft(grid)
   const geodata = readGeodata(folder, EUROPE_1938)
-  const globe = readGeoreference(folder, 'war-comes-early')
+  const globe = europeOnTheSheet
   const survey = surveyHexes(grid, globe, geodata)
   layLand(draft, survey, { regions })
   layTerrain(draft, survey, terrainScale)
