@@ -1,0 +1,156 @@
+// The ledger of a game against its code: which rows are cited by a rule, and which by the title of a test.
+
+export const KINDS = [
+  'mechanic',
+  'sequence',
+  'setup',
+  'victory',
+  'optional',
+  'data',
+  'definition',
+  'table-talk',
+] as const
+
+export type Kind = (typeof KINDS)[number]
+
+/** Kinds that need both code and a test. */
+const MECHANICAL: readonly Kind[] = ['mechanic', 'sequence', 'setup', 'victory', 'optional']
+
+export interface Row {
+  readonly id: string
+  readonly kind: Kind
+  readonly rule: string
+  /** Why the row needs no code or no test of its own. */
+  readonly reason?: string
+}
+
+export interface Chapter {
+  readonly title: string
+  readonly rows: readonly Row[]
+}
+
+export interface SourceFile {
+  /** From the game's folder, with `/`. */
+  readonly path: string
+  readonly text: string
+}
+
+export interface CoveredRow extends Row {
+  readonly chapter: string
+  /** Files that cite the row, those of its own chapter first. */
+  readonly code: readonly string[]
+  readonly tests: readonly string[]
+}
+
+/** Reads `chapter | title` and `id | kind | rule [| reason]` lines; throws at the first line that is neither. */
+export function parseLedger(text: string): Chapter[] {
+  const chapters: { title: string; rows: Row[] }[] = []
+  const seen = new Set<string>()
+  for (const line of text.split('\n').filter(line => line.trim() !== '')) {
+    const [id, kind, rule, reason] = line.split(' | ')
+    if (id === 'chapter') {
+      chapters.push({ title: kind, rows: [] })
+      continue
+    }
+    const isKnown = KINDS.includes(kind as Kind) && rule !== undefined && ID.test(id)
+    if (!isKnown || seen.has(id) || chapters.length === 0) throw new Error(`ledger: a bad or repeated row: ${line}`)
+    seen.add(id)
+    chapters.at(-1)!.rows.push({ id, kind: kind as Kind, rule, ...(reason && { reason }) })
+  }
+  return chapters
+}
+
+export const isMechanical = (row: Row): boolean => MECHANICAL.includes(row.kind)
+
+/** Is something missing? A row with a reason is answered for. */
+export const isMissing = (row: CoveredRow): boolean =>
+  isMechanical(row) && row.reason === undefined && (row.code.length === 0 || row.tests.length === 0)
+
+const TOKEN = String.raw`(?:PAC-[A-Z]+|\d{1,2}(?:\.\d{1,2}){1,2})(?:\d?[a-z]?\d?)`
+const ID = new RegExp(`^${TOKEN}$`)
+const CITATION = new RegExp(String.raw`(?<![\w.-])${TOKEN}(?![\w-]|\.\d)`, 'g')
+// Comments and strings; a quote in a regular expression can mislead this, but not for long.
+const TEXT = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/g
+const TEST = /\b(?:test|it|describe)(?:\.[a-z]+)*(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g
+const BRACKETS = /\[([^\]]*)\]/g
+
+/** Ids that stand as whole words in the comments and strings of a source file: `// 12.3a, PAC-C3  …`, `'12.3a'`. */
+export function citedIn(source: string): Set<string> {
+  const cited = new Set<string>()
+  for (const [text] of source.matchAll(TEXT)) for (const [id] of text.matchAll(CITATION)) cited.add(id)
+  return cited
+}
+
+/** Ids in square brackets in the titles of tests: `test('[12.3a] …')`, `test('[12.3a, 12.3b] …')`. */
+export function testedIn(file: SourceFile): Set<string> {
+  const tested = new Set<string>()
+  for (const title of titlesIn(file)) {
+    for (const [, inside] of title.matchAll(BRACKETS)) for (const id of inside.split(/[\s,]+/)) tested.add(id)
+  }
+  return tested
+}
+
+function titlesIn({ path, text }: SourceFile): string[] {
+  if (path.endsWith('.ts')) return Array.from(text.matchAll(TEST), match => match[2])
+  return text.split('\n').filter(line => /^\s*(?:- )?"?title"?\s*:/.test(line))
+}
+
+/** A position file, or a test of the rules. The reference is a second opinion: its own tests prove nothing about the rules. */
+export function isTestFile(path: string): boolean {
+  if (path.startsWith('reference/')) return false
+  return path.endsWith('.test.ts') || /^positions\/.*\.(?:ya?ml|json)$/.test(path)
+}
+
+export function isCodeFile(path: string): boolean {
+  if (path.startsWith('reference/') || path.startsWith('positions/') || path === 'ledger.ts') return false
+  return path.endsWith('.ts') && !/\.test\.ts$|\.fixture\.ts$|test-kit\.ts$/.test(path)
+}
+
+export function cover(chapters: readonly Chapter[], files: readonly SourceFile[]): CoveredRow[] {
+  const code = index(files.filter(file => isCodeFile(file.path)).map(file => [file.path, citedIn(file.text)]))
+  const tests = index(files.filter(file => isTestFile(file.path)).map(file => [file.path, testedIn(file)]))
+  return chapters.flatMap(({ title, rows }) =>
+    rows.map(row => ({
+      ...row,
+      chapter: title,
+      code: inOrder(row.id, code.get(row.id) ?? []),
+      tests: inOrder(row.id, tests.get(row.id) ?? []),
+    })),
+  )
+}
+
+function index(found: readonly (readonly [string, Set<string>])[]): Map<string, string[]> {
+  const files = new Map<string, string[]>()
+  for (const [path, ids] of found) for (const id of ids) files.set(id, [...(files.get(id) ?? []), path])
+  return files
+}
+
+// The file that has the chapter's number in its name is where a reader looks first.
+function inOrder(id: string, paths: readonly string[]): string[] {
+  const chapter = id.split('.')[0].padStart(2, '0')
+  const away = (path: string) => (path.split('/').at(-1)!.startsWith(`${chapter}-`) ? 0 : 1)
+  return paths.toSorted((a, b) => away(a) - away(b) || (a < b ? -1 : 1))
+}
+
+export interface Coverage {
+  readonly game: string
+  readonly rows: number
+  readonly mechanical: number
+  readonly implemented: number
+  readonly tested: number
+  readonly missing: readonly string[]
+}
+
+/** The figures of `salient rules`: implemented and tested count mechanical rows. */
+export function coverageOf(game: string, rows: readonly CoveredRow[]): Coverage {
+  const mechanical = rows.filter(isMechanical)
+  const answered = (row: CoveredRow, files: readonly string[]) => files.length > 0 || row.reason !== undefined
+  return {
+    game,
+    rows: rows.length,
+    mechanical: mechanical.length,
+    implemented: mechanical.filter(row => answered(row, row.code)).length,
+    tested: mechanical.filter(row => answered(row, row.tests)).length,
+    missing: mechanical.filter(isMissing).map(row => row.id),
+  }
+}
