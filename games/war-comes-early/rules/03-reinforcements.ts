@@ -134,9 +134,9 @@ function closeReserves(g: State): void {
   popFrame(g.flow)
 }
 
-/** 3.2.2a  Due in the German Movement Phase of turn 2, or as soon after it as a city has room. */
+/** 3.2.2a  Due in the German Movement Phase of turn 2. */
 export function offerMountainCorps(g: State): void {
-  if (is1939(g) || g.turn < 2 || g.place[MOUNTAIN_CORPS] !== BOX.aside) return
+  if (is1939(g) || g.turn !== 2 || g.place[MOUNTAIN_CORPS] !== BOX.aside) return
   if (anyHex(g, MOUNTAIN_CORPS, mountainRefusal)) pushFrame(g.flow, FRAMES.mountainCorps)
 }
 
