@@ -79,4 +79,15 @@ export const sideOverrides: readonly SideOverride[] = [
     because:
       'the chain of lakes from Angerburg to Johannisburg is narrower than a hexside, yet it barred the way',
   },
+  {
+    sides: [
+      ['5204', '5305'],
+      ['5205', '5306'],
+      ['5204', '5205'],
+      ['5105', '5204'],
+    ],
+    kind: 'sea',
+    because:
+      'the sounds around Dago and Osel are narrower than a hexside, and no bridge or dam leads to the mainland',
+  },
 ]

@@ -2825,6 +2825,7 @@ side 5021/5022 river name="Niemen"
 side 5022/5122 river name="Niemen"
 side 5026/5027 river name="Pripet"
 side 5027/5127 river name="Pripet"
+side 5105/5204 sea
 side 5111/5112 river name="Dvina"
 side 5112/5211 river name="Dvina"
 side 5118/5119 river name="Neris"
@@ -2836,7 +2837,10 @@ side 5123/5222 river name="Niemen"
 side 5123/5223 river name="Niemen"
 side 5127/5128 river name="Pripet"
 side 5128/5227 river name="Pripet"
+side 5204/5205 sea
+side 5204/5305 sea
 side 5205/5305 sea
+side 5205/5306 sea
 side 5211/5212 river name="Dvina"
 side 5212/5312 river name="Dvina"
 side 5219/5220 river name="Neris"
