@@ -1,0 +1,84 @@
+// States as values: copies are apart, JSON loses nothing, a journal is the whole game, undo restores.
+import type { Action, GameEvent } from '../../engine/game/action.ts'
+import type { Game, GameState, Options } from '../../engine/game/game.ts'
+import type { Chance, Entry, Journal } from '../../engine/journal/journal.ts'
+import { JOURNAL_FORMAT, parseJournal, writeJournal } from '../../engine/journal/journal.ts'
+import { Match } from '../../engine/journal/match.ts'
+import { replay } from '../../engine/journal/replay.ts'
+import { sameCells } from '../../engine/state/layout.ts'
+import type { Luck } from '../players/player.ts'
+import type { Finding, Table } from './table.ts'
+
+/** Acting on a copy leaves the original alone, tells what happened by rule, and comes to `after` like the real thing. */
+export function actOnCopy(table: Table, action: Action): { after: Int32Array; finding: Finding } {
+  const { game, g, side } = table
+  const before = g.cells.slice()
+  const copy = g.copy()
+  const log: GameEvent[] = []
+  game.perform(copy, side, action, log)
+  const silent = log.find(event => !event.event || !event.rule)
+  const finding = !sameCells(before, g.cells)
+    ? 'acting on a copy changed the original'
+    : silent !== undefined
+      ? `the event ${JSON.stringify(silent)} names no rule`
+      : null
+  return { after: copy.cells, finding }
+}
+
+export function jsonFinding({ game, g }: Table): Finding {
+  const loaded = game.fromJSON(JSON.parse(JSON.stringify(game.toJSON(g))), g.dice)
+  if (!loaded.ok) return `a saved position is refused: ${loaded.faults[0].reason}`
+  return sameCells(loaded.value.cells, g.cells) ? null : 'a saved position is another when it is loaded'
+}
+
+export interface Record {
+  readonly game: Game
+  readonly scenario: string
+  readonly options: Options
+  readonly chance: Chance
+  readonly actions: readonly Entry[]
+}
+
+export function journalOf(record: Record): Journal {
+  const { game, scenario, options, chance, actions } = record
+  return {
+    salient: 'journal',
+    format: JOURNAL_FORMAT,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    scenario,
+    options,
+    chance,
+    actions,
+  }
+}
+
+/** State equals the fold of its journal, by way of its file. */
+export function journalFinding(record: Record, end: GameState): Finding {
+  const journal = parseJournal(writeJournal(journalOf(record)), 'journal')
+  if (!journal.ok) return `the journal cannot be read: ${journal.faults[0].reason}`
+  const folded = replay(record.game, journal.value, 'journal')
+  if (!folded.ok) return `the journal cannot be replayed: ${folded.faults[0].place} ${folded.faults[0].reason}`
+  return sameCells(folded.value.cells, end.cells) ? null : 'the fold of the journal is another state'
+}
+
+/** The same game at the table, with things taken back and done again on the way. */
+export function undoFinding(record: Record, end: GameState, luck: Luck): Finding {
+  const begun = Match.begin(record.game, record.scenario, record.options, record.chance)
+  if (!begun.ok) return begun.faults[0].reason
+  const match = begun.value
+  for (const [side, action] of record.actions) {
+    const before = match.state
+    const cells = before.cells.slice()
+    if (!match.act(side, action).ok) return `at the table ${JSON.stringify(action)} is refused`
+    if (luck.below(8) > 0) continue
+    const after = match.state.cells
+    const final = match.state.rolls !== before.rolls || match.state.revelations !== before.revelations
+    if (match.canUndo === final) return `${JSON.stringify(action)} ${final ? 'showed something and' : 'cannot'} be undone`
+    if (!match.canUndo) continue
+    match.undo()
+    if (!sameCells(match.state.cells, cells)) return `undoing ${JSON.stringify(action)} does not restore the state`
+    if (!match.redo() || !sameCells(match.state.cells, after)) return `${JSON.stringify(action)} cannot be done again`
+  }
+  return sameCells(match.state.cells, end.cells) ? null : 'the game at the table ends in another state'
+}

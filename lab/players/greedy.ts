@@ -1,0 +1,24 @@
+import type { GameState } from '../../engine/game/game.ts'
+import type { Description, Player } from './player.ts'
+
+/** Takes the action that its game's description values most; among equals, any. */
+export function greedyPlayer<G extends GameState>(description: Description<G>): Player<G> {
+  return {
+    level: 'greedy',
+    choose(game, g, side, legal, luck) {
+      if (legal.length === 1) return legal[0]
+      const worthOf = description.worth(game, g, side, game.awaited(g)!.decision)
+      let best = legal[0]
+      let most = Number.NEGATIVE_INFINITY
+      let equals = 0
+      for (const action of legal) {
+        const worth = worthOf(action)
+        if (worth < most) continue
+        equals = worth > most ? 1 : equals + 1
+        if (equals === 1 || luck.below(equals) === 0) best = action
+        most = worth
+      }
+      return best
+    },
+  }
+}

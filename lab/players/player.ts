@@ -1,0 +1,34 @@
+import { fastDice } from '../../engine/dice/fast-dice.ts'
+import type { Action } from '../../engine/game/action.ts'
+import type { Game, GameState } from '../../engine/game/game.ts'
+
+/** Numbers for a player's own whims; the dice of the game are never touched. */
+export interface Luck {
+  below(n: number): number
+}
+
+export function luckOf(seed: number): Luck {
+  const dice = fastDice(seed)
+  let counter = 0
+  return { below: n => dice.below(counter++, n) }
+}
+
+/**
+ * Somebody who takes one of the legal actions. A player is made for one seat of one game and may remember what it has
+ * seen. It is handed the state itself, and decides on what its side may see of it (`Player` tests check that).
+ */
+export interface Player<G extends GameState = GameState> {
+  readonly level: string
+  choose(game: Game<G>, g: G, side: number, legal: readonly Action[], luck: Luck): Action
+}
+
+/** How much a player thinks of each action that is open in the present decision. */
+export type Opinion = (action: Action) => number
+
+/** What the lab knows about a game beyond its rules: made anew for every seat, so that it may remember. */
+export interface Description<G extends GameState = GameState> {
+  /** Weights for play in which much happens: a choice is as likely as its weight is large. */
+  liveliness(game: Game<G>, g: G, side: number, decision: string): Opinion
+  /** Worth for play that means to win: the best is taken. */
+  worth(game: Game<G>, g: G, side: number, decision: string): Opinion
+}

@@ -1,0 +1,153 @@
+// Play that means to win: goes for the hexes that score, attacks at good odds, keeps its best units.
+import { slot } from '../../../engine/flow/frames.ts'
+import type { Action } from '../../../engine/game/action.ts'
+import type { Game } from '../../../engine/game/game.ts'
+import { fastDice } from '../../../engine/dice/fast-dice.ts'
+import { expandSuggested } from '../../../games/war-comes-early/rules/03-set-up-suggested.ts'
+import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
+import { stackingRefusal } from '../../../games/war-comes-early/rules/08-stacking.ts'
+import type { State } from '../../../games/war-comes-early/state.ts'
+import {
+  attackFactor,
+  defenceFactor,
+  grid,
+  isGermanMech,
+  openSide,
+} from '../../../games/war-comes-early/world.ts'
+import type { Description, Opinion } from '../player.ts'
+import { bestAttack, type Plan, takesPart } from './attack.ts'
+import { memoryOfWays, prizeOf, type Way } from './strategy.ts'
+
+const UNWANTED = -1
+
+export function worth(): Description<State>['worth'] {
+  const way = memoryOfWays()
+  const suggested = memoryOfSetUp()
+  let plan: Plan | null = null
+  return (game, g, side, decision) => {
+    switch (decision) {
+      case 'deploy':
+      case 'deployNeutral':
+        return suggested(g, decision)
+      case 'movement':
+        return action => moveWorth(g, action, way)
+      case 'combat':
+        plan = bestAttack(sightOf(game, g, side), game.legal(g, side), 'attack')
+        return action => openingWorth(g, action, 'attack', plan)
+      case 'momentum':
+        plan = bestAttack(sightOf(game, g, side), game.legal(g, side), 'momentum')
+        return action => openingWorth(g, action, 'momentum', plan)
+      case 'assemble':
+        return action => (action.do === 'join' ? (takesPart(plan, action) ? 1 : UNWANTED) : dropWorth(action))
+      case 'advance':
+        return action => (action.do === 'advance' ? advanceWorth(g, action, way) : 0)
+      default:
+        return action => (OPINIONS[decision] ?? indifferent)(g, action, way)
+    }
+  }
+}
+
+/** 8.3  The position as this side can picture it: enemy stacks are dealt out anew below their top units. */
+function sightOf(game: Game<State>, g: State, side: number): State {
+  const sight = game.imagine(game.view(g, side), fastDice(g.turn))
+  if (!sight.ok) throw new Error(sight.faults[0].reason)
+  return sight.value
+}
+
+const indifferent = () => 0
+
+type PlainOpinion = (g: State, action: Action, way: Way) => number
+
+const strength = (action: Action): number => {
+  const unit = unitOf(action.unit)
+  return attackFactor[unit] + defenceFactor[unit]
+}
+
+/** Arrivals go where the way is short. */
+const arrival: PlainOpinion = (g, action, way) => {
+  if (action.do === 'decline') return UNWANTED * 10_000
+  const unit = unitOf(action.unit)
+  return strength(action) * 1000 - way(g, unit)[hexOf(action.hex)]
+}
+
+const PHASES_IN_ORDER = ['reorganization', 'combat', 'movement']
+
+/** The small decisions, one line each. */
+const OPINIONS: Readonly<Record<string, PlainOpinion>> = {
+  germanOrder: (_g, action) => (String(action.phases) === 'movement,combat,reorganization' ? 1 : 0),
+  germanWindow: (_g, action) => (action.do === 'phase' ? PHASES_IN_ORDER.indexOf(String(action.phase)) + 1 : 0),
+  violation: (_g, action) => (action.do === 'proceed' ? 1 : 0),
+  reserves: (g, action) => prizeOf(g, hexOf(action.hex)),
+  mountainCorps: arrival,
+  replacements: arrival,
+  chainEntry: arrival,
+  terrorBombing: (_g, action) => Number(action.markers),
+  reorganization: (_g, action) =>
+    action.do === 'combine' ? attackFactor[unitOf(action.army)] : action.do === 'end' ? 0 : UNWANTED,
+  components: (_g, action) => strength(action),
+  defenderLosses: (_g, action) => -strength(action),
+  attackerLosses: (_g, action) => -strength(action),
+  disperse: (_g, action) => strength(action),
+  railheads: (g, action) => (action.do === 'done' ? 0 : railheadGain(g, action)),
+}
+
+/** Railheads follow the Soviet armies west. */
+function railheadGain(g: State, action: Action): number {
+  const from = g.railheads[Number(action.railhead)]
+  return grid.line[from] - grid.line[hexOf(action.to)]
+}
+
+function moveWorth(g: State, action: Action, way: Way): number {
+  if (action.do === 'step' || action.do === 'column') {
+    const unit = unitOf(action.unit)
+    const far = way(g, unit)
+    const gain = far[g.place[unit]] - far[hexOf(action.to)]
+    return gain <= 0 ? UNWANTED : gain * 2 + (action.do === 'column' ? 1 : 0)
+  }
+  if (action.do === 'begin') return wantsToMove(g, hexOf(action.hex), way) ? 1 : UNWANTED
+  return action.do === 'end' ? 0 : UNWANTED
+}
+
+function wantsToMove(g: State, hex: number, way: Way): boolean {
+  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
+    const far = way(g, unit)
+    for (let side = hex * 6; side < hex * 6 + 6; side++) {
+      const to = grid.neighbours[side]
+      if (openSide[side] && far[to] < far[hex] && stackingRefusal(g, unit, to) === null) return true
+    }
+  }
+  return false
+}
+
+function openingWorth(g: State, action: Action, verb: string, plan: Plan | null): number {
+  if (action.do === 'end' || action.do === 'done') return 0
+  const target = hexOf(action.target)
+  if (action.do === verb) {
+    return plan?.target === target && takesPart(plan, action) ? plan.value + strength(action) / 1000 : UNWANTED
+  }
+  // A drive into an empty hex costs nothing; it is worth it where the hex itself scores.
+  return prizeOf(g, target) > 0 ? prizeOf(g, target) : UNWANTED
+}
+
+const dropWorth = (action: Action): number => (action.do === 'resolve' ? 0 : UNWANTED)
+
+function advanceWorth(g: State, action: Action, way: Way): number {
+  const unit = unitOf(action.unit)
+  const far = way(g, unit)
+  const target = slot(g.flow, 1)
+  if (far[target] >= far[g.place[unit]]) return UNWANTED
+  return strength(action) + isGermanMech[unit] * 100
+}
+
+/** The suggested set-up of a line, worked out when it begins. */
+function memoryOfSetUp(): (g: State, decision: string) => Opinion {
+  let key = ''
+  let plan = new Set<string>()
+  const nameOf = (action: Action) => `${action.unit ?? action.railhead}@${action.hex}`
+  return (g, decision) => {
+    const now = `${decision} ${slot(g.flow, 1)}`
+    if (now !== key) plan = new Set(expandSuggested(g).map(nameOf))
+    key = now
+    return action => (plan.has(nameOf(action)) ? 1 : 0)
+  }
+}
