@@ -5,7 +5,18 @@ import type { Action } from '../../../engine/game/action.ts'
 import { warComesEarly } from '../index.ts'
 import { ALLIED, CZECHOSLOVAKIA, FRANCE, GERMAN, NEUTRALS, SOVIET_UNION } from '../nations.ts'
 import { BOX, STATUS, type State } from '../state.ts'
-import { capital, country, fortHexes, grid, HEXES, isBorder, isCity, isRail, unit } from '../world.ts'
+import {
+  capital,
+  counters,
+  country,
+  fortHexes,
+  grid,
+  HEXES,
+  isBorder,
+  isCity,
+  isRail,
+  unit,
+} from '../world.ts'
 import { controllingNation, controllingSide } from './03-hex-control.ts'
 import { currentLine } from './03-set-up.ts'
 import {
@@ -26,6 +37,10 @@ function atLine(rule: string): State {
   while (currentLine(g).data.rule !== rule) act(g, { do: 'deploy-suggested' })
   return g
 }
+
+/** Where the suggested set-up has a counter. */
+const post = (id: string): string => counters[unit(id)].fields.get('suggested')!
+const printed = (id: string): string => counters[unit(id)].fields.get('setup')!
 
 const put = (id: string, hex: string): Action => ({ do: 'place', unit: id, hex })
 
@@ -62,13 +77,13 @@ describe('the order of set-up', () => {
   })
 
   it('[3.0a] a unit of a later line waits', () => {
-    expect(refusedBy(newGame('1938'), put('fr-a1', '0211'))).toEqual(['3.0a'])
+    expect(refusedBy(newGame('1938'), put('fr-a1', post('fr-a1')))).toEqual(['3.0a'])
   })
 
   it('[3.0a] a unit is placed once', () => {
     const g = newGame('1938')
-    act(g, put('cz-ho31', '2219'))
-    expect(refusedBy(g, put('cz-ho31', '2119'))).toEqual(['3.0a'])
+    act(g, put('cz-ho31', post('cz-ho31')))
+    expect(refusedBy(g, put('cz-ho31', post('cz-ho32')))).toEqual(['3.0a'])
   })
 
   it('[3.0b] stacking limits hold: a second army may not join the first', () => {
@@ -79,12 +94,8 @@ describe('the order of set-up', () => {
 
   it('[3.1a] the Czech armies are on their printed hexes before anybody is asked', () => {
     const g = newGame('1938')
-    expect(['cz-a1', 'cz-a2', 'cz-a3', 'cz-a4'].map(id => grid.names[g.place[unit(id)]])).toEqual([
-      '2121',
-      '2625',
-      '2528',
-      '2425',
-    ])
+    for (const id of ['cz-a1', 'cz-a2', 'cz-a3', 'cz-a4'])
+      expect(grid.names[g.place[unit(id)]]).toBe(printed(id))
   })
 })
 
@@ -100,8 +111,9 @@ describe('Allied set-up', () => {
 
   it('[3.1b] a border corps may share its hex with an army of another line', () => {
     const g = newGame('1938')
-    const armies = ['2121', '2625', '2528', '2425']
-    const shared = armies.filter(name => refusedBy(g, put('cz-ho31', name)).length === 0)
+    const shared = ['cz-a1', 'cz-a2', 'cz-a3', 'cz-a4']
+      .map(printed)
+      .filter(name => refusedBy(g, put('cz-ho31', name)).length === 0)
     for (const name of shared) expect(isBorder[grid.indexOf(name)] || isCity[grid.indexOf(name)]).toBe(1)
     const fort = fortHexes.find(h => refusedBy(g, put('cz-ho31', grid.names[h])).length === 0)
     expect(fort).toBeDefined()
@@ -145,8 +157,8 @@ describe('Allied set-up', () => {
 
   it('[3.1h] Yugoslav units have a hex each', () => {
     const g = atLine('3.1h')
-    act(g, put('yg-i5', '1532'))
-    expect(refusedBy(g, put('yg-i6', '1532'))).toEqual(['3.1h'])
+    act(g, put('yg-i5', post('yg-i5')))
+    expect(refusedBy(g, put('yg-i6', post('yg-i5')))).toEqual(['3.1h'])
   })
 
   it('[3.1i] Romanian units start in three hexes, one army in each', () => {
@@ -163,8 +175,8 @@ describe('Allied set-up', () => {
     const g = atLine('3.1j')
     const border = firstHex(h => country[h] === FRANCE && isBorder[h] === 1)
     expect(refusedBy(g, put('fr-a1', border))).toEqual(['3.1j'])
-    act(g, put('fr-a1', '0211'))
-    expect(refusedBy(g, put('uk-bef', '0211'))).toEqual(['3.1j'])
+    act(g, put('fr-a1', post('fr-a1')))
+    expect(refusedBy(g, put('uk-bef', post('fr-a1')))).toEqual(['3.1j'])
     expect(currentLine(g).units.length).toBe(14)
     act(g, { do: 'deploy-suggested' })
     expect(currentLine(g).data.rule).toBe('3.2a')
@@ -182,10 +194,10 @@ describe('German set-up', () => {
 
   it('[3.2a] [3.2c] Hungarian and Italian units have a hex each', () => {
     const g = atLine('3.2a')
-    act(g, put('hu-mc', '2632'))
-    expect(refusedBy(g, put('hu-a1', '2632'))).toEqual(['3.2a'])
+    act(g, put('hu-mc', post('hu-a1')))
+    expect(refusedBy(g, put('hu-a1', post('hu-a1')))).toEqual(['3.2a'])
     const italy = atLine('3.2c')
-    expect(refusedBy(italy, put('it-a1', '2632'))).toEqual(['3.2c'])
+    expect(refusedBy(italy, put('it-a1', post('hu-a1')))).toEqual(['3.2c'])
   })
 
   it('[3.2b] twelve Polish units stand on their printed hexes', () => {
@@ -193,7 +205,7 @@ describe('German set-up', () => {
     let onMap = 0
     for (let h = 0; h < HEXES; h++) onMap += countIn(g, h, 'po-')
     expect(onMap).toBe(12)
-    expect(grid.names[g.place[unit('po-gr')]]).toBe('3821')
+    expect(grid.names[g.place[unit('po-gr')]]).toBe(printed('po-gr'))
   })
 
   it('[3.2d] the units of 1939 are not used', () => {
@@ -204,9 +216,9 @@ describe('German set-up', () => {
   it('[3.2e] static divisions start in the West Wall, no more than two in a hex', () => {
     const g = atLine('3.2e')
     expect(refusedBy(g, put('ge-sd1', '2413'))).toEqual(['3.2e'])
-    act(g, put('ge-sd1', '0612'))
-    act(g, put('ge-sd2', '0612'))
-    expect(refusedBy(g, put('ge-sd3', '0612'))).toEqual(['8.0c'])
+    act(g, put('ge-sd1', post('ge-sd4')))
+    act(g, put('ge-sd2', post('ge-sd4')))
+    expect(refusedBy(g, put('ge-sd3', post('ge-sd4')))).toEqual(['8.0c'])
   })
 
   it('[3.2f] German armies start in Germany, East Prussia included and Danzig not', () => {
