@@ -41,8 +41,8 @@ describe('who may attack', () => {
     expect(why({ units: { [T]: 'cz-c1', [N]: 'ge-r1' } }, 'ge-r1')).toBeNull()
   })
 
-  it('[12.8] the 7th Flieger Division is not a unit that attacks', () => {
-    expect(why({ units: { [T]: 'cz-c1' } }, 'ge-7f')).toBe('12.8')
+  it('[12.8b] the 7th Flieger Division is not a unit that attacks', () => {
+    expect(why({ units: { [T]: 'cz-c1' } }, 'ge-7f')).toBe('12.8b')
   })
 
   it('[12.0a] an empty intact fort can be attacked, a breached one not (R37)', () => {

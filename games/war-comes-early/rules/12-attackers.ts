@@ -14,7 +14,7 @@ export const KIND_NAMES = ['attack', 'flank', 'momentum', 'momentum-flank'] as c
 export const isDriveIn = (kind: number): boolean => kind === KIND.flank || kind === KIND.momentumFlank
 
 const OFF_MAP = forbid('12.0a', 'that unit is not on the map')
-const MARKER = forbid('12.8', 'the 7th Flieger Division is a marker and attacks nobody')
+const MARKER = forbid('12.8b', 'the 7th Flieger Division is a marker and attacks nobody')
 const NOT_ACTIVE = forbid('5.0a', 'that unit belongs to a nation that is not acting now')
 const HAS_ATTACKED = forbid('12.0e', 'a unit attacks only once in a Combat Phase')
 const NOT_ADJACENT = forbid('12.0d', 'units attack adjacent hexes only')

@@ -5,7 +5,7 @@ import type { Action, Json, Log } from '../../../engine/game/action.ts'
 import type { Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { HEX, type State, UNIT } from '../state.ts'
-import { grid, isGermanMech, UNITS, unitIds } from '../world.ts'
+import { FORT, fort, grid, isGermanMech, UNITS, unitIds } from '../world.ts'
 import {
   attackersOf,
   attackingSide,
@@ -59,11 +59,15 @@ function listAttacksOf(g: State, unit: number, offer: (action: Action) => void):
   for (let direction = 0; direction < 6; direction++) {
     const target = grid.neighbours[g.place[unit] * 6 + direction]
     if (target < 0) continue
-    const names = { target: grid.names[target], unit: unitIds[unit] }
-    if (attackRefusal(g, unit, target) === null) offer({ do: 'attack', ...names })
-    if (isGermanMech[unit] && flankRefusal(g, unit, target) === null) offer({ do: 'flank', ...names })
+    if (holdsAnybody(g, target) && attackRefusal(g, unit, target) === null)
+      offer({ do: 'attack', target: grid.names[target], unit: unitIds[unit] })
+    if (isGermanMech[unit] && flankRefusal(g, unit, target) === null)
+      offer({ do: 'flank', target: grid.names[target], unit: unitIds[unit] })
   }
 }
+
+/** Most hexes are no targets at all; this tells at a glance. */
+const holdsAnybody = (g: State, hex: number): boolean => g.top[hex] >= 0 || fort[hex] !== FORT.none
 
 const targetOf = (g: State): number => slot(g.flow, FRAMES.assemble.at.target)
 const kindOf = (g: State): number => slot(g.flow, FRAMES.assemble.at.kind)

@@ -3,8 +3,7 @@ import { UNIT } from '../state.ts'
 import { unit } from '../world.ts'
 import { around, type Setting, situation, type Table } from './12-test-kit.ts'
 
-// A Czech corps stands in E; its zone of control covers the empty hex T north of it. Mechs wait north-west of T and
-// south-west of T, both next to E or not as the geometry has it.
+// T is the empty hex that flank attacks go into, or the one that a first attack wins.
 const T = '2713'
 const { N, NE, SE, S, SW, NW } = around(T)
 const CUT_OFF: Setting['control'] = { 2013: 'Czechoslovakia' }

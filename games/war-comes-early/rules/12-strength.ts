@@ -31,8 +31,8 @@ export function engagementOf(g: State, target: number, landed: boolean): Engagem
 }
 
 /**
- * 12.1a, 1.4b, R43  Factors halved once are added before they are halved, whatever the cause; those halved twice likewise.
- * 12.1c: static units add their 0.
+ * 12.1a, 1.4a, 1.4b, 1.4c, R43  Factors halved once are added before they are halved, whatever the cause; those halved
+ * twice likewise; remainders round up, so that a lone 1 stays 1. 12.1c: static units add their 0.
  */
 export function attackStrength(attackers: readonly Attacker[], target: number): number {
   const sums = [0, 0, 0]
