@@ -1,6 +1,6 @@
 // What is agreed before a game: scenario and options.
 import { failure, type Result, success } from '../../engine/files/result.ts'
-import type { Options, OptionSpec, Scenario } from '../../engine/game/game.ts'
+import type { OptionSpec, Options, Scenario } from '../../engine/game/game.ts'
 import { SIDES_1938, SIDES_1939 } from './nations.ts'
 import type { Terms, WarComesEarlyOptions } from './state.ts'
 

@@ -11,7 +11,14 @@ type Costs = Readonly<Record<string, number>>
 const NON_MECHANIZED: Costs = terrain(1 * POINT, 1 * POINT, 1 * POINT, 2 * POINT, 3 * POINT, 2 * POINT)
 const MECHANIZED: Costs = terrain(1 * POINT, 2 * POINT, 2 * POINT, 3 * POINT, CLOSED, CLOSED)
 
-function terrain(clear: number, woods: number, broken: number, rough: number, mountain: number, swamp: number) {
+function terrain(
+  clear: number,
+  woods: number,
+  broken: number,
+  rough: number,
+  mountain: number,
+  swamp: number,
+) {
   return { clear, woods, broken, rough, mountain, swamp, lake: CLOSED, sea: CLOSED }
 }
 

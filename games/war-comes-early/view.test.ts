@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { fastDice } from '../../engine/dice/fast-dice.ts'
+import { valueOrThrow } from '../../engine/files/result.ts'
+import { warComesEarly as game } from './index.ts'
+import { place } from './rules/03-hex-control.ts'
+import { HEX, type State } from './state.ts'
+import { eventsFor, HIDDEN, imagine, view } from './view.ts'
+import { hex, unit } from './world.ts'
+
+const GERMAN = 0
+const ALLIED = 1
+
+/** A 1939 game with a Polish stack of three at Kielce: the cavalry on top, two corps under it. */
+function polishStack(): State {
+  const g = valueOrThrow(game.begin('1939', {}, fastDice(5)))
+  for (const id of ['po-c1', 'po-c2', 'po-cav1']) place(g, unit(id), hex('3524'), null)
+  return g
+}
+
+const placesIn = (seen: ReturnType<typeof view>) => (seen.state as { place: number[] }).place
+
+describe('view', () => {
+  it('[8.3a] shows the top unit of an enemy stack and how many lie under it, not who they are', () => {
+    const g = polishStack()
+    const seen = view(g, GERMAN)
+    expect(placesIn(seen)[unit('po-cav1')]).toBe(hex('3524'))
+    expect(placesIn(seen)[unit('po-c1')]).toBe(HIDDEN)
+    expect(placesIn(seen)[unit('po-c2')]).toBe(HIDDEN)
+    const stack = (seen.stacks as { hex: number; slots: unknown[] }[]).find(s => s.hex === hex('3524'))
+    // The army that starts there and the two corps.
+    expect(stack?.slots).toHaveLength(3)
+  })
+
+  it('[8.3a] hides nothing from the owner, and nothing of a stack that an attack has laid open', () => {
+    const g = polishStack()
+    expect(placesIn(view(g, ALLIED))).not.toContain(HIDDEN)
+    g.hexFlags[hex('3524')] |= HEX.revealed
+    expect(placesIn(view(g, GERMAN))[unit('po-c1')]).toBe(hex('3524'))
+  })
+
+  it('[8.3a] is the same for two positions that differ only in what the side may not know', () => {
+    const one = polishStack()
+    const other = valueOrThrow(game.begin('1939', {}, fastDice(5)))
+    for (const id of ['po-c4', 'po-c2', 'po-cav1']) place(other, unit(id), hex('3524'), null)
+    // The same corps lie in the pool in one and under the cavalry in the other: that is public, so bring them together.
+    place(one, unit('po-c4'), hex('3322'), null)
+    place(one, unit('po-pc'), hex('3322'), null)
+    place(other, unit('po-c1'), hex('3322'), null)
+    place(other, unit('po-pc'), hex('3322'), null)
+    expect(view(one, GERMAN)).toEqual(view(other, GERMAN))
+    expect(view(one, ALLIED)).not.toEqual(view(other, ALLIED))
+    expect(game.legal(one, GERMAN)).toEqual(game.legal(other, GERMAN))
+  })
+
+  it('does not name hidden units in the messages of the other side', () => {
+    const g = polishStack()
+    const events = [{ event: 'out-of-supply', rule: '10.5b', unit: 'po-c1', others: ['po-cav1', 'po-c2'] }]
+    expect(eventsFor(g, GERMAN, events)).toEqual([
+      { event: 'out-of-supply', rule: '10.5b', unit: 'hidden', others: ['po-cav1', 'hidden'] },
+    ])
+    expect(eventsFor(g, ALLIED, events)).toEqual(events)
+  })
+})
+
+describe('imagine', () => {
+  it('gives sound positions that look the same', () => {
+    const seen = view(polishStack(), GERMAN)
+    for (let seed = 0; seed < 20; seed++) {
+      const g = valueOrThrow(imagine(seen, fastDice(seed)))
+      expect(game.faultsIn(g)).toEqual([])
+      expect(view(g, GERMAN)).toEqual(seen)
+    }
+  })
+
+  it('does not always guess the same', () => {
+    const g = polishStack()
+    for (const id of ['po-c3', 'po-pc', 'po-cav2']) place(g, unit(id), hex('3322'), null)
+    const seen = view(g, GERMAN)
+    const guesses = new Set<string>()
+    for (let seed = 0; seed < 20; seed++) {
+      const guess = valueOrThrow(imagine(seen, fastDice(seed)))
+      guesses.add([guess.place[unit('po-c1')], guess.place[unit('po-c3')]].join())
+    }
+    expect(guesses.size).toBeGreaterThan(1)
+  })
+
+  it('refuses a view that is none', () => {
+    expect(imagine({}, fastDice(1)).ok).toBe(false)
+    expect(imagine({ ...view(polishStack(), GERMAN), state: {} }, fastDice(1)).ok).toBe(false)
+  })
+})
