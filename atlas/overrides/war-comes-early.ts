@@ -90,4 +90,14 @@ export const sideOverrides: readonly SideOverride[] = [
     because:
       'the sounds around Dago and Osel are narrower than a hexside, and no bridge or dam leads to the mainland',
   },
+  {
+    sides: [
+      ['2132', '2133'],
+      ['2133', '2232'],
+      ['2232', '2233'],
+    ],
+    kind: 'lake',
+    name: 'Balaton',
+    because: 'the lake is as long as four hexsides, but so narrow that it fills no hexside from end to end',
+  },
 ]

@@ -2470,6 +2470,8 @@ side 2127/2128 river name="Danube"
 side 2128/2227 river name="Danube"
 side 2128/2228 river name="Danube"
 side 2129/2228 river name="Danube"
+side 2132/2133 lake name="Balaton"
+side 2133/2232 lake name="Balaton"
 side 2216/2217 river name="Elbe"
 side 2217/2317 river name="Elbe"
 side 2217/2318 river name="Elbe"
@@ -2487,6 +2489,7 @@ side 2228/2329 river name="Morava"
 side 2229/2329 river name="Danube"
 side 2229/2330 river name="Danube"
 side 2230/2330 river name="Danube"
+side 2232/2233 lake name="Balaton"
 side 2302/2402 sea
 side 2303/2402 sea
 side 2303/2403 sea
