@@ -133,3 +133,24 @@ export function endPhase(g: State): GameEvent[] {
   const log = act(g, { do: 'end' })
   return decision(g) === 'railheads' ? [...log, ...act(g, { do: 'done' })] : log
 }
+
+const QUIET = ['pass', 'end', 'done', 'proceed', 'decline']
+
+/** Answers whatever is asked with as little as possible. */
+export function passAlong(g: State): GameEvent[] {
+  const actions = offered(g)
+  return act(g, actions.find(action => QUIET.includes(action.do)) ?? actions[0])
+}
+
+/** Plays the turn to its end, passing along, and returns what happened. */
+export function finishTurn(g: State): GameEvent[] {
+  const { turn } = g
+  const events: GameEvent[] = []
+  while (g.turn === turn && decision(g) !== 'none') events.push(...passAlong(g))
+  return events
+}
+
+/** The phases among some events, as "nation phase". */
+export function phasesIn(events: readonly GameEvent[]): string[] {
+  return events.filter(e => e.event === 'phase').map(e => `${(e.nations as string[])[0]} ${e.phase}`)
+}
