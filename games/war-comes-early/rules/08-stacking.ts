@@ -3,7 +3,7 @@ import type { Decision, Procedure } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame, slot } from '../../../engine/flow/frames.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
-import { HEX, type State } from '../state.ts'
+import { HEX, type State, UNIT } from '../state.ts'
 import {
   grid,
   isArmy,
@@ -177,5 +177,7 @@ export const disperseDecision: Decision<State> = {
     popFrame(g.flow)
     log?.push({ event: 'dispersed', rule: '7.0f', unit: unitIds[unit], from: grid.names[hex], to: action.to })
     place(g, unit, hexOf(action.to), log)
+    // R41  A dispersed unit is out of the attack that it was part of.
+    g.unitFlags[unit] &= ~UNIT.involved
   },
 }
