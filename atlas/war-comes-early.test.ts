@@ -170,7 +170,10 @@ describe('railways', () => {
     expect(names(all.filter(each => hasRail(each) && !network.has(each)))).toEqual([])
     expect(names(board.hexesWith('city').filter(each => !network.has(each)))).toEqual(['2603'])
   })
-  it('cross no water and leave nobody out of play', () => {
+  it('have names of their own', () => {
+    expect(new Set(board.routes.map(route => route.name)).size).toBe(board.routes.length)
+  })
+  it('cross no water and keep to land that is in play', () => {
     for (const route of board.routes) {
       route.hexes.forEach((each, i) => {
         expect(board.region[each], route.name).toBeGreaterThanOrEqual(0)

@@ -6,7 +6,7 @@ import type { Railway } from '../layers/railways.ts'
 
 const line = (route: string): Railway => {
   const towns = route.split(' - ')
-  return { name: `${towns[0]}-${towns.at(-1)}`, towns }
+  return { name: towns.join('-'), towns }
 }
 
 export const railways: readonly Railway[] = [
