@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fastDice } from '../dice/fast-dice.ts'
 import { valueOrThrow } from '../files/result.ts'
+import type { Action } from '../game/action.ts'
 import { stones } from '../testing/stones.ts'
 
 const begin = () => valueOrThrow(stones.begin('twelve', {}, fastDice(1)))
@@ -36,7 +37,7 @@ describe('flow', () => {
 
   it('checks a bundle part by part without changing anything', () => {
     const g = begin()
-    const bundle = { do: 'bundle', parts: [{ do: 'look' }, { do: 'take', count: 2 }] }
+    const bundle: Action = { do: 'bundle', parts: [{ do: 'look' }, { do: 'take', count: 2 }] }
     const before = g.cells.slice()
     expect(stones.check(g, 0, bundle)).toEqual([])
     expect(g.cells).toEqual(before)

@@ -21,6 +21,7 @@ import {
 } from '../world.ts'
 import { controllingSide, place, remove } from './03-hex-control.ts'
 import { scoreVictoryPoints } from './04-victory.ts'
+import { activeSide } from './05-sequence.ts'
 import { breaksDown } from './07-army-structures.ts'
 import { stackingRefusal } from './08-stacking.ts'
 import { isHomeHex, isSupplySource } from './10-supply.ts'
@@ -137,9 +138,7 @@ function isGermanPhase(g: State): boolean {
 
 /** `{do:'replace', unit, hex}`; the German player, who has one a turn, may also `{do:'decline'}`. */
 export const replacementsDecision: Decision<State> = {
-  side(g) {
-    return g.terms.sideOf[31 - Math.clz32(g.active)]
-  },
+  side: activeSide,
   list(g, offer) {
     for (let u = 0; u < UNITS; u++) {
       if (candidateRefusal(g, u) !== null) continue

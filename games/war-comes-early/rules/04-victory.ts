@@ -16,17 +16,9 @@ import {
   POLAND,
 } from '../nations.ts'
 import { BOX, HEX, hasFlag, is1939, STATUS, type State } from '../state.ts'
-import {
-  BERLIN,
-  capital,
-  DANZIG_HEX,
-  fortHexes,
-  UNITS,
-  unitNation,
-  victoryValue,
-} from '../world.ts'
+import { BERLIN, capital, DANZIG_HEX, fortHexes, UNITS, unitNation, victoryValue } from '../world.ts'
 import { controllingSide, remove } from './03-hex-control.ts'
-import { removeMarkerOf } from './05-sequence.ts'
+import { activeSide, removeMarkerOf } from './05-sequence.ts'
 import { refreshZones } from './09-zones-of-control.ts'
 import { garrisonNation } from './11-entry.ts'
 import { verdict1939 } from './13-victory-1939.ts'
@@ -78,17 +70,10 @@ function addPoints(g: State, side: number, points: number, rule: string, log: Lo
 // 4.1, R27  Berlin first, then the conditions of the side whose phase it is, then the other side's.
 function suddenDeath(g: State, log: Log): void {
   if (is1939(g) || g.verdict !== 0) return
-  if (BERLIN.every(hex => controllingSide(g, hex) === ALLIED)) return finish(g, 6, log)
+  if (BERLIN.every(hex => controllingSide(g, hex) === ALLIED)) finish(g, 6, log)
   if (activeSide(g) === GERMAN) germanSuddenDeath(g, log)
   alliedSuddenDeath(g, log)
   germanSuddenDeath(g, log)
-}
-
-function activeSide(g: State): number {
-  for (let nation = 0; nation < NATIONS.length; nation++) {
-    if (g.active & (1 << nation)) return g.terms.sideOf[nation]
-  }
-  return GERMAN
 }
 
 function germanSuddenDeath(g: State, log: Log): void {
@@ -158,7 +143,10 @@ export function capitulate(g: State, nation: number, log: Log): void {
   g.capitulatedOn[nation] = g.turn
   log?.push({ event: 'capitulation', rule: capitulationRule(nation), nation: NATIONS[nation] })
   // 4.1a
-  if (nation === CZECHOSLOVAKIA && g.turn <= 2) return finish(g, 1, log)
+  if (nation === CZECHOSLOVAKIA && g.turn <= 2) {
+    finish(g, 1, log)
+    return
+  }
   for (let unit = 0; unit < UNITS; unit++) {
     if (unitNation[unit] === nation && g.place[unit] !== BOX.unused) remove(g, unit, BOX.removed)
   }
@@ -185,12 +173,16 @@ function capitulationRule(nation: number): string {
   return [BELGIUM, DENMARK, NETHERLANDS].includes(nation) ? '4.5.2a' : '4.5.3a'
 }
 
+// 4.2a, 4.2b
+function verdict1938(g: State): number {
+  if (g.status[CZECHOSLOVAKIA] !== STATUS.capitulated) return 7
+  const lead = g.vp[GERMAN] - g.vp[ALLIED]
+  return lead >= 20 ? 8 : lead <= -20 ? 9 : 10
+}
+
 /** 4.2, 13.3  After the last turn. */
 export function endOfGame(g: State, log: Log): void {
-  if (is1939(g)) return finish(g, verdict1939(g, log), log)
-  if (g.status[CZECHOSLOVAKIA] !== STATUS.capitulated) return finish(g, 7, log)
-  const lead = g.vp[GERMAN] - g.vp[ALLIED]
-  finish(g, lead >= 20 ? 8 : lead <= -20 ? 9 : 10, log)
+  finish(g, is1939(g) ? verdict1939(g, log) : verdict1938(g), log)
 }
 
 export function outcomeOf(g: State): Outcome | null {

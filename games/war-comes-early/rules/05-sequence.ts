@@ -3,7 +3,7 @@ import type { Procedure } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { FRAMES } from '../flow.ts'
-import { MARKERS, NATIONS } from '../nations.ts'
+import { GERMAN, MARKERS, NATIONS } from '../nations.ts'
 import { FLIEGER, is1939, PHASE, STATUS, type State } from '../state.ts'
 import { endOfGame } from './04-victory.ts'
 import { airSuperiority, returnAirpower } from './06-airpower.ts'
@@ -14,9 +14,9 @@ import { draw } from './chance.ts'
 /** All three German phases of a turn, as bits of `germanPhases`. */
 export const ALL_PHASES = (1 << PHASE.reorganization) | (1 << PHASE.movement) | (1 << PHASE.combat)
 
-/** Side of the nations that act in this phase. */
+/** Side of the nations that act in this phase; the German side if the last of them has just capitulated (R31). */
 export function activeSide(g: State): number {
-  return g.terms.sideOf[31 - Math.clz32(g.active)]
+  return g.active === 0 ? GERMAN : g.terms.sideOf[31 - Math.clz32(g.active)]
 }
 
 const fights = (g: State, nation: number): boolean => g.status[nation] === STATUS.fighting

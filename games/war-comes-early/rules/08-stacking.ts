@@ -82,7 +82,10 @@ function dispersalRefusal(g: State, unit: number, from: number, to: number): Ref
 
 const NOT_IN_STACK = forbid('7.0f', 'only units of the overstacked hex are dispersed')
 const FEWEST = forbid('7.0f', 'no more units are moved out than the stacking limit asks for')
-const ZONES_LAST = forbid('7.0g', 'units are dispersed into enemy zones of control only if no other hex is left')
+const ZONES_LAST = forbid(
+  '7.0g',
+  'units are dispersed into enemy zones of control only if no other hex is left',
+)
 const NOT_ADJACENT = forbid('7.0f', 'units are dispersed into adjacent hexes')
 
 function oneDepartureMends(g: State, hex: number): boolean {

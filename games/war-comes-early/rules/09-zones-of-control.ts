@@ -1,7 +1,7 @@
 // 9  Zones of control.
 import { ALLIED, GERMAN } from '../nations.ts'
 import { type Derived, STATUS, type State } from '../state.ts'
-import { fortHexes, grid, HEXES, isMech, isMarker, UNITS, unitNation, zoneSide } from '../world.ts'
+import { fortHexes, grid, HEXES, isMarker, isMech, UNITS, unitNation, zoneSide } from '../world.ts'
 import { entryRefusal, garrisonNation, isIntactFort, mechBarredBetween } from './11-entry.ts'
 
 /** Zones of control of this position, computed on first use. */

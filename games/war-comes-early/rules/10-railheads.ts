@@ -20,7 +20,10 @@ const NOT_BY_RAIL = forbid(
   '10.3.1b',
   'a railhead moves no more than four hexes, along a railroad in Soviet hands',
 )
-const NOT_CONNECTED = forbid('10.3.1c', 'the railroad from there to the Soviet Union is not all in Soviet hands')
+const NOT_CONNECTED = forbid(
+  '10.3.1c',
+  'the railroad from there to the Soviet Union is not all in Soviet hands',
+)
 
 export function isRailheadHex(g: State, hex: number): boolean {
   for (let i = 0; i < RAILHEADS; i++) if (g.railheads[i] === hex) return true

@@ -1,5 +1,13 @@
 // 10  Supply.
-import { flood, floodMask, INTO, makeTrace, pathToSource, THROUGH, type Trace } from '../../../engine/supply/trace.ts'
+import {
+  flood,
+  floodMask,
+  INTO,
+  makeTrace,
+  pathToSource,
+  THROUGH,
+  type Trace,
+} from '../../../engine/supply/trace.ts'
 import {
   BRITAIN,
   CZECHOSLOVAKIA,

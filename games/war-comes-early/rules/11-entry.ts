@@ -58,6 +58,8 @@ for (const [nation, area] of MAY_OPERATE_IN) {
 
 /** May units of this nation operate in this country now? */
 export function countryRefusal(g: State, nation: number, land: number): Refusal | null {
+  // W11  Sweden and Finland are no countries of the game.
+  if (land < 0) return OUT_OF_AREA
   if (land === SWITZERLAND) return SWISS
   if (is1939(g)) return countryRefusal1939(nation, land)
   if (g.status[land] === STATUS.neutral) return NEUTRAL
@@ -75,7 +77,9 @@ function firstTurnsRefusal(nation: number, land: number): Refusal | null {
 // 13.1, R71  Danzig lies open to the Germans and closed to the Poles.
 function countryRefusal1939(nation: number, land: number): Refusal | null {
   if (nation === POLAND) return land === POLAND ? null : POLES_STAY_HOME
-  return land === GERMANY || land === POLAND || land === CZECHOSLOVAKIA || land === DANZIG ? null : OUT_OF_PLAY
+  return land === GERMANY || land === POLAND || land === CZECHOSLOVAKIA || land === DANZIG
+    ? null
+    : OUT_OF_PLAY
 }
 
 /** May units of this nation be in this hex now, leaving aside who or what stands there? */

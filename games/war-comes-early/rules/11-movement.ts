@@ -38,7 +38,10 @@ const MOVE_OVER = forbid('11.2c', 'another stack has begun to move since, so the
 const NOT_BEGUN = forbid('11.0d', 'the stack of this unit has not begun to move')
 const NOT_ADJACENT = forbid('11.0a', 'units move from hex to adjacent hex')
 const STOPPED = forbid('9.1a', 'the unit stopped when it entered an enemy zone of control')
-const ZONE_TO_ZONE = forbid('9.1c', 'a unit may not step from one enemy zone of control straight into another')
+const ZONE_TO_ZONE = forbid(
+  '9.1c',
+  'a unit may not step from one enemy zone of control straight into another',
+)
 const ALL_WATER = forbid('11.4c', 'units may not enter a hex that is all sea or all lake')
 const SHUT_HEXSIDE = forbid('11.4d', 'units may not cross that hexside')
 const MECH_BARRED = forbid('11.4a', 'mechanized units enter mountain and swamp only along a railroad')
@@ -115,7 +118,13 @@ function zoneRefusal(g: State, unit: number, from: number, to: number, column: b
 }
 
 /** Everything but movement points that a step must satisfy. */
-export function wayRefusal(g: State, unit: number, from: number, direction: number, column: boolean): Refusal | null {
+export function wayRefusal(
+  g: State,
+  unit: number,
+  from: number,
+  direction: number,
+  column: boolean,
+): Refusal | null {
   const to = grid.neighbours[from * 6 + direction]
   if (stepCosts[isMech[unit]][from * 6 + direction] === CLOSED) return closedRefusal(from, direction)
   const refusal = entryRefusal(g, unitNation[unit], to) ?? stackingRefusal(g, unit, to)

@@ -8,9 +8,10 @@ import { HEX, hasFlag, type State, UNIT } from '../state.ts'
 import { grid, isStatic, unitIds } from '../world.ts'
 import { place } from './03-hex-control.ts'
 import { fortBreached } from './04-victory.ts'
+import { activeSide } from './05-sequence.ts'
 import { stackingRefusal } from './08-stacking.ts'
 import { enemyOccupied, isIntactFort } from './11-entry.ts'
-import { approachRefusal, attackersOf, attackingSide, garrisonFactor } from './12-attackers.ts'
+import { approachRefusal, attackersOf, garrisonFactor } from './12-attackers.ts'
 import { isMarked, MARK } from './12-battle-frame.ts'
 import { inBattleRefusal } from './12-refusals.ts'
 import { UNKNOWN_UNIT, unitOf } from './actions.ts'
@@ -20,7 +21,7 @@ const STATIC = forbid('12.5c', 'static units and defenders never advance')
 
 /** 12.4, 12.5a, R38  Is anybody left in the target, the garrison of a fort included? */
 export function isHeld(g: State, target: number): boolean {
-  if (enemyOccupied(g, attackingSide(g), target)) return true
+  if (enemyOccupied(g, activeSide(g), target)) return true
   return garrisonFactor(g, target) > 0 && !isMarked(g, MARK.garrisonLost)
 }
 
@@ -55,7 +56,7 @@ const targetOf = (g: State): number => slot(g.flow, FRAMES.advance.at.target)
 
 /** `{do:'advance', unit}` unit by unit, `{do:'done'}`. */
 export const advanceDecision: Decision<State> = {
-  side: attackingSide,
+  side: activeSide,
   list(g, offer) {
     const target = targetOf(g)
     for (const unit of attackersOf(g, target)) {

@@ -1,6 +1,5 @@
 // 12.0  Who may attack which hex, who takes part in an attack, and who defends.
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
-import { GERMAN, NATIONS } from '../nations.ts'
 import { HEX, hasFlag, type State, UNIT } from '../state.ts'
 import { FORT_VALUES } from '../tables.ts'
 import { fort, grid, isMarker, isMech, isMechBarred, openSide, UNITS, unitNation } from '../world.ts'
@@ -25,14 +24,6 @@ const NO_MECH_THERE = forbid(
 )
 const ATTACKED_BEFORE = forbid('12.0e', 'that hex has been attacked in this Combat Phase')
 const NO_ENEMY = forbid('12.0a', 'there is no enemy in that hex')
-
-/** 12.0a  The side of the nations whose Combat Phase it is. */
-export function attackingSide(g: State): number {
-  for (let nation = 0; nation < NATIONS.length; nation++) {
-    if (g.active & (1 << nation)) return g.terms.sideOf[nation]
-  }
-  return GERMAN
-}
 
 /** May this unit attack (or join the attack on) this hex? */
 export function attackRefusal(g: State, unit: number, target: number): Refusal | null {

@@ -6,9 +6,9 @@ import type { Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { HEX, type State, UNIT } from '../state.ts'
 import { FORT, fort, grid, isGermanMech, UNITS, unitIds } from '../world.ts'
+import { activeSide } from './05-sequence.ts'
 import {
   attackersOf,
-  attackingSide,
   attackRefusal,
   clearUnitFlags,
   isDriveIn,
@@ -27,7 +27,7 @@ import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf } from './actions.ts'
  * phase. Nothing need be declared beforehand, and nobody need attack.
  */
 export const combatDecision: Decision<State> = {
-  side: attackingSide,
+  side: activeSide,
   list(g, offer) {
     for (let unit = 0; unit < UNITS; unit++) {
       if (readyRefusal(g, unit) === null) listAttacksOf(g, unit, offer)
@@ -77,7 +77,7 @@ const kindOf = (g: State): number => slot(g.flow, FRAMES.assemble.at.kind)
  * `{do:'resolve'}` declares the attack.
  */
 export const assembleDecision: Decision<State> = {
-  side: attackingSide,
+  side: activeSide,
   list(g, offer) {
     const target = targetOf(g)
     for (let direction = 0; direction < 6; direction++) {

@@ -8,17 +8,11 @@ import { GERMAN } from '../nations.ts'
 import { hasFlag, type State, UNIT } from '../state.ts'
 import { grid, isGermanMech, stackingSize, UNITS, unitIds } from '../world.ts'
 import { place } from './03-hex-control.ts'
+import { activeSide } from './05-sequence.ts'
 import { inEnemyZone } from './09-zones-of-control.ts'
 import { isSuppliedForAttack } from './10-supply.ts'
 import { enemyOccupied, isIntactFort } from './11-entry.ts'
-import {
-  approachRefusal,
-  attackersOf,
-  attackingSide,
-  clearUnitFlags,
-  KIND,
-  readyRefusal,
-} from './12-attackers.ts'
+import { approachRefusal, attackersOf, clearUnitFlags, KIND, readyRefusal } from './12-attackers.ts'
 import { inBattleRefusal } from './12-refusals.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf } from './actions.ts'
 
@@ -144,7 +138,7 @@ const firstKind = (g: State): number => slot(g.flow, FRAMES.momentum.at.kind)
 
 /** 12.7  `{do:'momentum', target, unit}`, `{do:'momentum-flank', target, unit}`, `{do:'done'}`. */
 export const momentumDecision: Decision<State> = {
-  side: attackingSide,
+  side: activeSide,
   list(g, offer) {
     eachMomentum(g, firstKind(g), (verb, unit, target) =>
       offer({ do: verb, target: grid.names[target], unit: unitIds[unit] }),

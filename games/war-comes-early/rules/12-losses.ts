@@ -8,9 +8,10 @@ import { FRAMES } from '../flow.ts'
 import { hasFlag, type State, UNIT } from '../state.ts'
 import { corpsHalves, grid, isCity, unitIds } from '../world.ts'
 import { eliminate } from './03-replacements.ts'
+import { activeSide } from './05-sequence.ts'
 import { breaksDown, componentCount } from './07-army-structures.ts'
 import { breakDown, componentsInPool } from './07-break-down.ts'
-import { attackersOf, attackingSide, clearUnitFlags, defendersOf, garrisonFactor } from './12-attackers.ts'
+import { attackersOf, clearUnitFlags, defendersOf, garrisonFactor } from './12-attackers.ts'
 import { battleSlot, isMarked, MARK, setBattleSlot, setMark } from './12-battle-frame.ts'
 import { inBattleRefusal } from './12-refusals.ts'
 import { UNKNOWN_UNIT, unitOf } from './actions.ts'
@@ -115,7 +116,7 @@ function lossRefusal(g: State, role: Role, unit: number): Refusal | null {
 // 12.3d  Each owner picks his own losses: `{do:'lose', unit}`.
 function lossDecision(role: Role): Decision<State> {
   return {
-    side: g => (role === 'attacker' ? attackingSide(g) : 1 - attackingSide(g)),
+    side: g => (role === 'attacker' ? activeSide(g) : 1 - activeSide(g)),
     list(g, offer) {
       for (const unit of lossCandidates(g, role)) offer({ do: 'lose', unit: unitIds[unit] })
     },
