@@ -45,7 +45,7 @@ export const WARSAW = hex('3821')
 export const KRAKOW = hex('3226')
 export const DANZIG_HEX = hex('3714')
 
-/** Nation whose country a hex lies in, -1 at sea. */
+/** Nation whose country a hex lies in, -1 at sea and on land outside the game. */
 export const country = new Int8Array(HEXES)
 /** Capital hex of each nation, -1 if it has none on the map. */
 export const capital = new Int32Array(NATIONS.length)
@@ -94,7 +94,7 @@ function edgesOf(column: number, row: number): number {
 /** 1 for each hexside that a railroad crosses. */
 export const railSide = new Uint8Array(HEXES * 6)
 export const isRail = new Uint8Array(HEXES)
-/** 11.4c  All-lake and all-sea hexes. */
+/** 11.4c  All-lake and all-sea hexes; Sweden, Finland and the like count the same, since no unit ever goes there. */
 export const isWater = new Uint8Array(HEXES)
 /** 11.4a  Hexes that mechanized units may enter only by rail and never attack; a city lifts the bar (11.3e). */
 export const isMechBarred = new Uint8Array(HEXES)
@@ -114,7 +114,7 @@ derive(board => {
   const water = bitsOf(board.terrainKinds, 'sea', 'lake')
   const barred = bitsOf(board.terrainKinds, 'mountain', 'swamp')
   for (let h = 0; h < HEXES; h++) {
-    isWater[h] = board.terrain[h] & water ? 1 : 0
+    isWater[h] = board.terrain[h] & water || country[h] < 0 ? 1 : 0
     isMechBarred[h] = board.terrain[h] & barred && !isCity[h] ? 1 : 0
     isRail[h] = 0
     isBorder[h] = 0
