@@ -74,8 +74,10 @@ export function isClosedToAll(position: ReferencePosition, hex: Hex): boolean {
   return hex.region === 'Switzerland' || isNeutral(position, hex.region)
 }
 
+// W23  Land of no country in the game is closed.
 export function countryBan(position: ReferencePosition, nation: string, hex: Hex): string | null {
-  const region = hex.region ?? ''
+  const { region } = hex
+  if (region === null) return '11.7'
   if (position.scenario === '1939') return AREAS_1939[nation]?.includes(region) ? null : '13.1'
   if (region === 'Switzerland') return '1.3c'
   if (isNeutral(position, region)) return '1.3d'

@@ -1,5 +1,5 @@
 // 11.3 to 11.5: what is in a hex and on its hexsides, forts, and the bans that keep a unit out of a hex.
-import { countryBan } from './nations.ts'
+import { countryBan, takesPart } from './nations.ts'
 import type { Table } from './position.ts'
 import { type Hex, hexside, type Unit } from './world.ts'
 
@@ -63,6 +63,7 @@ export function isMountainOrSwamp(hex: Hex): boolean {
 // Bans on moving and on attacking alike.
 export function approachBan(table: Table, unit: Unit, from: string, to: string): string | null {
   const hex = hexAt(table, to)
+  if (!takesPart(table.position, unit.nation)) return '5.1a'
   if (isWater(hex)) return '11.4c'
   if (hexsideIsClosed(table, from, to)) return '11.4d'
   if (unit.nation === 'Germany' && hex.fort === 'maginot') return '11.5e'

@@ -1,6 +1,7 @@
 // 10  Supply.
+import { seek } from '../../../engine/supply/seek.ts'
 import {
-  flood,
+  ANY_LENGTH,
   floodMask,
   INTO,
   makeTrace,
@@ -34,6 +35,7 @@ import {
   HEXES,
   isCity,
   isGermanMech,
+  isRailEdge,
   openSide,
   unitNation,
 } from '../world.ts'
@@ -91,7 +93,7 @@ function isLandOpen(g: State, land: number): boolean {
   if (is1939(g)) {
     return land === GERMANY || land === POLAND || land === CZECHOSLOVAKIA || land === DANZIG
   }
-  return land !== SWITZERLAND && g.status[land] !== STATUS.neutral
+  return land >= 0 && land !== SWITZERLAND && g.status[land] !== STATUS.neutral
 }
 
 function isEnemyFort(g: State, side: number, hex: number): boolean {
@@ -103,18 +105,14 @@ function isCut(g: State, side: number, hex: number): boolean {
   return derivedOf(g).zones[1 - side][hex] > 0 && g.top[hex] < 0
 }
 
-// The question being asked, for the two predicates below: supply is asked for often, closures would cost.
+// The question being asked, for the predicates below: supply is asked for often, closures would cost.
 let asked: State
 let askedNation = 0
 let askedSide = 0
 let ignoresZones = false
-let found = false
-let goal: (hex: number) => boolean
 
 function lineMayEnter(from: number, direction: number, to: number): boolean {
-  if (found || !openSide[from * 6 + direction] || isBarred(asked, askedNation, to)) return false
-  found = goal(to)
-  return !found
+  return openSide[from * 6 + direction] === 1 && !isBarred(asked, askedNation, to)
 }
 
 function lineMayGoOn(hex: number): boolean {
@@ -122,37 +120,27 @@ function lineMayGoOn(hex: number): boolean {
 }
 
 const isOwnSource = (hex: number): boolean => isSupplySource(asked, askedNation, hex)
+// W1, W8  A line goes through its railhead, unless that is the source itself.
 const isOpenRailhead = (hex: number): boolean =>
-  isRailheadHex(asked, hex) && lineMayGoOn(hex) && isLiveRailhead(asked, hex)
+  isRailheadHex(asked, hex) && (isRailEdge[hex] === 1 || lineMayGoOn(hex)) && isLiveRailhead(asked, hex)
 
 const search = makeTrace(grid)
-const startHex = new Int16Array(1)
 
-/** Follows lines outward from a hex until one meets what `goal` asks for. */
-function canTrace(g: State, nation: number, hex: number, free: boolean, limit?: number): boolean {
+/** Follows lines outward from a unit to the nearest source or railhead; -1 if no line gets there. */
+function seekSource(g: State, unit: number): number {
   asked = g
-  askedNation = nation
-  askedSide = g.terms.sideOf[nation]
-  ignoresZones = free
-  found = goal(hex)
-  if (found) return true
-  startHex[0] = hex
-  flood(search, grid, startHex, 1, lineMayEnter, lineMayGoOn, limit)
-  return found
+  askedNation = unitNation[unit]
+  askedSide = g.terms.sideOf[askedNation]
+  // 9.2b  The lines of German mechanized units pass through any zone of control.
+  ignoresZones = isGermanMech[unit] === 1
+  const soviet = askedNation === SOVIET_UNION
+  const goal = soviet ? isOpenRailhead : isOwnSource
+  return seek(search, grid, g.place[unit], goal, lineMayEnter, lineMayGoOn, soviet ? SOVIET_LEG : ANY_LENGTH)
 }
 
 /** Is this unit in supply where it stands (10.1, 10.2, 10.3, R15)? */
 export function isSupplied(g: State, unit: number): boolean {
-  const nation = unitNation[unit]
-  const hex = g.place[unit]
-  if (isHomeHex(g, nation, hex)) return true
-  if (nation === SOVIET_UNION) {
-    goal = isOpenRailhead
-    return canTrace(g, nation, hex, false, SOVIET_LEG)
-  }
-  goal = isOwnSource
-  // 9.2b  The lines of German mechanized units pass through any zone of control.
-  return canTrace(g, nation, hex, isGermanMech[unit] === 1)
+  return isHomeHex(g, unitNation[unit], g.place[unit]) || seekSource(g, unit) >= 0
 }
 
 /** 10.0b, 10.1a, R15  The same for an attack: a target in the home country is enough. */
@@ -170,7 +158,7 @@ export function supplyOfNation(g: State, nation: number, mechanized = false): Tr
   const zones = derivedOf(g).zones[1 - side]
   let count = 0
   for (let hex = 0; hex < HEXES; hex++) {
-    if (country[hex] < 0 || isBarred(g, nation, hex)) {
+    if (isBarred(g, nation, hex)) {
       enter[hex] = 0
       continue
     }
@@ -181,10 +169,9 @@ export function supplyOfNation(g: State, nation: number, mechanized = false): Tr
   return whole
 }
 
-/** The hexes of a line of supply from a unit to its source, empty if it has none; for drawing it. */
+/** The hexes of a line of supply from a unit to its source or railhead, empty if it has none; for drawing it. */
 export function supplyLine(g: State, unit: number): number[] {
-  const nation = unitNation[unit]
-  if (!isSupplied(g, unit)) return []
-  if (isHomeHex(g, nation, g.place[unit]) || nation === SOVIET_UNION) return [g.place[unit]]
-  return pathToSource(supplyOfNation(g, nation, isGermanMech[unit] === 1), g.place[unit])
+  if (isHomeHex(g, unitNation[unit], g.place[unit])) return [g.place[unit]]
+  const source = seekSource(g, unit)
+  return source < 0 ? [] : pathToSource(search, source).reverse()
 }

@@ -58,7 +58,7 @@ for (const [nation, area] of MAY_OPERATE_IN) {
 
 /** May units of this nation operate in this country now? */
 export function countryRefusal(g: State, nation: number, land: number): Refusal | null {
-  // W11  Sweden and Finland are no countries of the game.
+  // W23  Sweden and Finland are no countries of the game.
   if (land < 0) return OUT_OF_AREA
   if (land === SWITZERLAND) return SWISS
   if (is1939(g)) return countryRefusal1939(nation, land)
