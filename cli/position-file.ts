@@ -1,0 +1,81 @@
+// Reads YAML (and JSON, which is YAML) into documents that remember their lines; engine/positions does the rest.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar, type YAMLMap } from 'yaml'
+import { type Fault, failure, type Result, success } from '../engine/files/result.ts'
+import type { Document, DocumentValue } from '../engine/positions/document.ts'
+import type { PositionFile } from '../engine/positions/format.ts'
+import type { GamePositions } from '../engine/positions/game-positions.ts'
+import { readPositionFile } from '../engine/positions/read-file.ts'
+import { warComesEarlyPositions } from '../games/war-comes-early/position.ts'
+
+/** The games that have position files. */
+export const POSITIONS: readonly GamePositions[] = [warComesEarlyPositions as unknown as GamePositions]
+
+export interface Read {
+  readonly game: GamePositions
+  readonly file: PositionFile
+}
+
+export function readPosition(path: string): Result<Read> {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch {
+    return failure([{ file: path, line: 0, reason: 'this file cannot be read' }])
+  }
+  return parsePosition(text, path)
+}
+
+export function parsePosition(text: string, path: string): Result<Read> {
+  const document = parseYaml(text, path)
+  if (!document.ok) return document
+  const file = readPositionFile(document.value, path, POSITIONS)
+  if (!file.ok) return file
+  return success({ game: POSITIONS.find(each => each.game.id === file.value.game)!, file: file.value })
+}
+
+/** Position files in a folder and below it, or the file itself. */
+export function positionFilesIn(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.(?:ya?ml|json)$/.test(name))
+    .sort()
+    .map(name => join(path, name))
+}
+
+/** Any YAML text, with its lines; the first faults only, because the others follow from them. */
+export function parseYaml(text: string, path: string): Result<Document> {
+  const lines = new LineCounter()
+  const parsed = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  if (parsed.errors.length > 0) {
+    return failure(
+      parsed.errors.slice(0, 3).map(
+        (error): Fault => ({ file: path, line: lines.linePos(error.pos[0]).line, reason: error.message, code: 'bad-yaml' }),
+      ),
+    )
+  }
+  const lineOf = (node: Node) => (node.range ? lines.linePos(node.range[0]).line : 0)
+  const convert = (node: unknown): Document => {
+    const known = isAlias(node) ? node.resolve(parsed) : (node as Node | null)
+    if (isMap(known)) return { kind: 'map', line: lineOf(known), entries: entriesOf(known, convert) }
+    if (isSeq(known)) return { kind: 'list', line: lineOf(known), items: known.items.map(convert) }
+    return isScalar(known) ? { ...valueOf(known), line: lineOf(known) } : { kind: 'value', line: 0, value: null }
+  }
+  return success(convert(parsed.contents))
+}
+
+function entriesOf(map: YAMLMap, convert: (node: unknown) => Document): Map<string, Document> {
+  return new Map(map.items.map(({ key, value }) => [keyOf(key), convert(value)]))
+}
+
+const keyOf = (key: unknown): string => (isScalar(key) ? String(valueOf(key).value) : String(key))
+
+/** 0101 is a hex and 9.10 a rule: a number that would not be written the same again stays the text that it was. */
+function valueOf({ value, source }: Scalar): DocumentValue {
+  if (typeof value === 'number' && source !== undefined && String(value) !== source) {
+    return { kind: 'value', line: 0, value: source }
+  }
+  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  return { kind: 'value', line: 0, value: isPlain ? value : null }
+}

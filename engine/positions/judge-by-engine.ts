@@ -1,0 +1,84 @@
+import type { Json } from '../game/action.ts'
+import type { Refusal } from '../game/refusal.ts'
+import { inThisOrder, matches } from './compare.ts'
+import type { EngineFact, Moment } from './engine-facts.ts'
+import { readAction } from './read-steps.ts'
+import { inWords } from './report.ts'
+import { entriesOf, itemsOf, plainOf, type Spot } from './spot.ts'
+import { compare, fail, type Verdict } from './verdict.ts'
+
+/** Facts that every game has: legal actions, refusals, events, whose decision it is. */
+export function judgeByEngine(
+  moment: Moment,
+  name: string,
+  fact: EngineFact,
+  spot: Spot,
+  verdict: Verdict,
+  compared: boolean,
+): void {
+  if (fact.compared === 'refused' || fact.compared === 'allowed') {
+    for (const item of itemsOf(spot)) tryAction(moment, name, item, fact.compared === 'refused', verdict)
+    return
+  }
+  const found = fact.read(moment)
+  verdict.facts[name] = found
+  if (!compared) return
+  if (fact.compared === 'value') compare(verdict, spot, found, plainOf(spot))
+  else if (fact.compared === 'inOrder') compareInOrder(spot, found as readonly Json[], verdict)
+  else
+    for (const item of itemsOf(spot))
+      seek(item, found as readonly Json[], fact.compared === 'present', verdict)
+}
+
+function compareInOrder(spot: Spot, found: readonly Json[], verdict: Verdict): void {
+  verdict.count += 1
+  const expected = itemsOf(spot).map(plainOf)
+  if (!inThisOrder(found, expected)) fail(verdict, spot, expected, found)
+}
+
+/** One pattern that something, or nothing, must match. A verb alone is a pattern, too. */
+function seek(spot: Spot, found: readonly Json[], wanted: boolean, verdict: Verdict): void {
+  verdict.count += 1
+  const written = plainOf(spot)
+  const pattern = typeof written === 'string' ? { do: written } : written
+  const present = found.some(candidate => matches(candidate, pattern))
+  if (present !== wanted)
+    fail(verdict, spot, pattern, null, `there is ${present ? 'a' : 'no'} ${inWords(pattern)}`)
+}
+
+/** Asks whether an action would be refused, and by which rule, without doing it. */
+function tryAction(moment: Moment, name: string, spot: Spot, wanted: boolean, verdict: Verdict): void {
+  verdict.count += 1
+  const { game, g } = moment
+  const action = readAction(spot, game)
+  const by = spot.document.kind === 'map' ? entriesOf(spot, name).get('by') : undefined
+  if (action === null) {
+    fail(verdict, spot, plainOf(spot), null, 'this is not an action')
+    return
+  }
+  const refusals = game.game.check(g, game.game.awaited(g)?.side ?? -1, action)
+  const others = (verdict.facts[name] ?? []) as readonly Json[]
+  verdict.facts[name] = [...others, { ...action, refused: refusals.map(refusal => ({ ...refusal })) }]
+  const rule = by === undefined ? '' : String(plainOf(by))
+  const because = wanted ? missingRefusal(refusals, rule) : refusalsInWords(refusals)
+  if (because !== null)
+    fail(
+      verdict,
+      spot,
+      plainOf(spot),
+      refusals.map(refusal => refusal.rule),
+      because,
+    )
+}
+
+/** What is wrong if an action should be refused by a rule ('' for any); null if it is. */
+export function missingRefusal(refusals: readonly Refusal[], rule: string): string | null {
+  if (refusals.length === 0) return `allowed, though ${rule === '' ? 'it' : rule} should forbid it`
+  if (rule === '' || refusals.some(refusal => refusal.rule === rule)) return null
+  return `${refusalsInWords(refusals)}, not by ${rule}`
+}
+
+export function refusalsInWords(refusals: readonly Refusal[]): string | null {
+  if (refusals.length === 0) return null
+  return `refused by ${refusals.map(({ rule, because }) => `${rule} (${because})`).join(', ')}`
+}

@@ -1,0 +1,86 @@
+// Facts about attacks and about what a side sees.
+import { result } from '../../engine/battle/table.ts'
+import type { Json } from '../../engine/game/action.ts'
+import type { Fact } from '../../engine/positions/game-positions.ts'
+import { forecast } from './rules/12-forecast.ts'
+import type { State } from './state.ts'
+import { combatResults } from './tables.ts'
+import { view } from './view.ts'
+import { counterSet, grid, unitIds } from './world.ts'
+
+type Question = Readonly<Record<string, Json>>
+
+const FACES = [1, 2, 3, 4, 5, 6]
+
+const idsIn = (value: Json | undefined): string[] =>
+  (Array.isArray(value) ? value : [value]).flatMap(each => String(each).split(/\s+/))
+
+/** What an attack would be resolved as. */
+function oddsOf(g: State, { target, attackers, landed }: Question): Json | undefined {
+  const at = grid.indexOf(String(target))
+  const units = idsIn(attackers).map(id => counterSet.indexOf(id))
+  if (at < 0 || units.some(u => u < 0 || g.place[u] < 0)) return undefined
+  const { line, attack, defence, garrison, differential, startColumn, shifts, column, concentric, ...rest } =
+    forecast(g, units, at, { landed: landed === true || landed === 'yes' })
+  return {
+    line,
+    attack,
+    defence,
+    garrison,
+    differential,
+    startColumn,
+    shifts: shifts.map(shift => ({ rule: shift.rule, label: shift.label, columns: shift.columns })),
+    column,
+    concentric,
+    results: Object.fromEntries(FACES.map(die => [die, losses(column, die)])),
+    chances: Object.fromEntries(rest.chances.map(({ printed, ways, of }) => [printed, `${ways}/${of}`])),
+    breakingDown: rest.breakingDown.map(u => unitIds[u]),
+  }
+}
+
+function losses(column: number, die: number): string {
+  const { attacker, defender } = result(combatResults, column - 1, die)
+  return `${attacker}/${defender}`
+}
+
+/** 12.3a  A cell of the combat results table. */
+function resultOf({ column, die }: Question): Json {
+  return { is: losses(Number(column), Number(die)) }
+}
+
+// 8.3a  What a side sees of a hex: the units it knows, and how many more there are.
+function sightOf(g: State, { side, hex }: Question): Json | undefined {
+  const sides = g.terms.scenario === '1939' ? ['german', 'polish'] : ['german', 'allied']
+  const at = grid.indexOf(String(hex))
+  const who = sides.indexOf(String(side).toLowerCase())
+  if (at < 0 || who < 0) return undefined
+  const seen = view(g, who) as { state: { place: number[] }; stacks: { hex: number; slots: unknown[] }[] }
+  const stack = seen.stacks.find(each => each.hex === at)
+  return {
+    units: unitIds.filter((_, u) => seen.state.place[u] === at),
+    hidden: stack?.slots.length ?? 0,
+  }
+}
+
+export const COMBAT_FACTS: Readonly<Record<string, Fact<State>>> = {
+  odds: {
+    about:
+      'an attack before it is made: { target, attackers: […], landed } and of the answer line, attack, defence, garrison, ' +
+      'differential, startColumn, shifts [{ rule, label, columns }], column, concentric, results by die, chances, breakingDown',
+    of: 'question',
+    asks: ['target', 'attackers', 'landed'],
+    read: (g, subject) => oddsOf(g, subject as Question),
+  },
+  result: {
+    about: 'a cell of the combat results table: { column: 6, die: 6, is: 2/0 }',
+    of: 'question',
+    asks: ['column', 'die'],
+    read: (_g, subject) => resultOf(subject as Question),
+  },
+  sees: {
+    about: 'what a side sees of a hex: { side, hex } and of the answer units, hidden (how many more)',
+    of: 'question',
+    asks: ['side', 'hex'],
+    read: (g, subject) => sightOf(g, subject as Question),
+  },
+}

@@ -1,0 +1,116 @@
+// A situation of a position file as a state of the game.
+import type { Dice } from '../../engine/dice/dice.ts'
+import { putOnTop } from '../../engine/forces/stacks.ts'
+import type { Placement, Position } from '../../engine/positions/format.ts'
+import { report } from '../../engine/positions/spot.ts'
+import { faultsIn } from './invariants.ts'
+import { ALLIED, GERMAN, NATIONS, type NationName } from './nations.ts'
+import { layPhase } from './position-flow.ts'
+import { layWordsAfterUnits, layWordsBeforeUnits } from './position-words.ts'
+import { controllingSide } from './rules/03-hex-control.ts'
+import { beginState } from './rules/03-set-up.ts'
+import { stackingRefusal } from './rules/08-stacking.ts'
+import { BOX, FLIEGER, HEX, hasFlag, is1939, layout, type State } from './state.ts'
+import { optionsOf, SCENARIOS, termsOf } from './terms.ts'
+import {
+  country,
+  DANZIG_HEX,
+  FORT,
+  fort,
+  fortHexes,
+  grid,
+  HEXES,
+  isMarker,
+  isWater,
+  unit,
+  unitNation,
+  victoryValue,
+} from './world.ts'
+
+/** The state before its phase opens; null if the file asks for what cannot be. */
+export function layPosition(position: Position, dice: Dice): State | null {
+  const { faults } = position.spot.to
+  const known = faults.length
+  const g = emptyTable(position, dice)
+  if (g === null) return null
+  const sides = SCENARIOS.find(({ id }) => id === position.scenario)!.sides
+  g.turn = position.turn?.number ?? 1
+  if (g.turn >= 4 && !is1939(g)) g.flieger = FLIEGER.ready
+  layWordsBeforeUnits(g, position.situation, sides)
+  for (const { hex, holder } of position.control) {
+    g.control[hex] = holder === null ? 0 : NATIONS.indexOf(holder as NationName) + 1
+  }
+  for (const placement of position.placements.toReversed()) placeUnit(g, placement)
+  layWordsAfterUnits(g, position.situation, sides)
+  layPhase(g, position.phase, position.situation)
+  settlePoints(g)
+  checkUnits(g, position)
+  if (faults.length > known) return null
+  if (!position.allow.has('overstacked')) {
+    for (const fault of faultsIn(g)) report(position.spot, 'impossible', fault)
+  }
+  return g
+}
+
+function emptyTable(position: Position, dice: Dice): State | null {
+  const options = optionsOf(position.options)
+  if (!options.ok) return null
+  const terms = termsOf(position.scenario, options.value)
+  if (!terms.ok) return null
+  const g = layout.create(terms.value, dice)
+  beginState(g)
+  return g
+}
+
+/** 3.6  Occupied hexes are held by their occupants; nothing is scored for that. */
+function placeUnit(g: State, { unit: id, hex, box, spot }: Placement): void {
+  const u = unit(id)
+  if (g.place[u] === BOX.unused) {
+    report(spot, 'wrong-scenario', `${id} is not in play in this scenario`)
+  } else if (box !== null) {
+    g.place[u] = BOX[box as keyof typeof BOX]
+  } else if (hex >= 0) {
+    putOnTop(g, u, hex)
+    g.control[hex] = unitNation[u] + 1
+  }
+}
+
+function checkUnits(g: State, position: Position): void {
+  for (const { unit: id, hex, spot } of position.placements) {
+    const u = unit(id)
+    if (hex < 0 || g.place[u] !== hex) continue
+    if (isMarker[u])
+      report(spot, 'not-a-unit', `${id} is a marker and never stands on the map (situation: flieger)`)
+    if (isWater[hex]) report(spot, 'in-the-water', `${grid.names[hex]} is all sea or lake`)
+    const refusal = stackingRefusal(g, u, hex)
+    const isOverfull = refusal !== null && !['8.0a', '8.0h'].includes(refusal.rule)
+    if (refusal === null || (isOverfull && position.allow.has('overstacked'))) continue
+    report(spot, 'overstacked', `${id} in ${grid.names[hex]}: ${refusal.because} (${refusal.rule})`)
+  }
+}
+
+/** What the hexes do not account for of the stated totals is put down to dice and losses of earlier turns. */
+function settlePoints(g: State): void {
+  if (is1939(g)) return
+  const counted = [50, 50]
+  for (let h = 0; h < HEXES; h++) countHex(g, h, counted)
+  const walls = fortHexes.filter(
+    h => fort[h] === FORT.westWall && hasFlag(g.hexFlags, h, HEX.breached),
+  ).length
+  g.bonus[GERMAN] = g.vp[GERMAN] - counted[GERMAN] + walls
+  g.bonus[ALLIED] = g.vp[ALLIED] - counted[ALLIED] - walls
+}
+
+function countHex(g: State, h: number, counted: number[]): void {
+  const holder = controllingSide(g, h)
+  const value = victoryValue[h]
+  if (value === 0 || holder < 0) return
+  if (h === DANZIG_HEX) {
+    if (g.danzigScored) counted[holder] += value
+    return
+  }
+  const owner = g.terms.sideOf[country[h]]
+  if (holder === owner) return
+  counted[holder] += value
+  counted[owner] -= value
+}

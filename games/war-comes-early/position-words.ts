@@ -1,0 +1,143 @@
+// The words that this game adds under `situation:` of a position file, and how each is laid into the state.
+import {
+  choiceOf,
+  entriesOf,
+  fieldsOf,
+  hexOf,
+  report,
+  type Spot,
+  type Spots,
+  wholeOf,
+  wordsOf,
+  yesOf,
+} from '../../engine/positions/spot.ts'
+import { layBelligerents, layBreaches, layCapitulations, layReturns } from './position-nations.ts'
+import { RAILHEADS } from './rules/10-railheads.ts'
+import { FLIEGER, HEX, type State, UNIT } from './state.ts'
+import { grid, unit, unitIds } from './world.ts'
+
+type Lay = (g: State, spot: Spot, sides: readonly string[]) => void
+
+interface Word {
+  readonly about: string
+  /** Null for words that the sequence of play reads (position-flow.ts). */
+  readonly lay: Lay | null
+}
+
+const word = (about: string, lay: Lay | null): Word => ({ about, lay })
+const marked = (about: string, flags: number): Word => word(about, (g, spot) => flagUnits(g, spot, flags))
+
+/** Laid before the units, because they decide who has units and what lies off the map. */
+const BEFORE_UNITS: Readonly<Record<string, Word>> = {
+  belligerent: word('neutrals that were violated; { Belgium: 4 } gives the turn', layBelligerents),
+  capitulated: word('nations that are out; { Poland: 5 } gives the turn', layCapitulations),
+  returns: word('units on their way back and the turns of their return: { po-c1: 6 }', layReturns),
+}
+
+const AFTER_UNITS: Readonly<Record<string, Word>> = {
+  vp: word('victory points: { german: 50, allied: 50 }, which is also what they are if not said', layPoints),
+  breached: word('fort hexes that no longer count; a country stands for all its forts', layBreaches),
+  air: word('air superiority: { side: german, markers: [2413], unassigned: 2 }', layAir),
+  railheads: word('hexes of the Soviet railheads, at most four', layRailheads),
+  flieger: word('7th Flieger Division: waiting, ready or spent', layFlieger),
+  replaced: word('yes if the German replacement of this turn was taken', (g, spot) => {
+    g.replaced = yesOf(spot, 'replaced') ? 1 : 0
+  }),
+  danzigScored: word('yes if the German side has scored Danzig before', (g, spot) => {
+    g.danzigScored = yesOf(spot, 'danzigScored') ? 1 : 0
+  }),
+  moved: marked('units whose move in this phase is over', UNIT.begun),
+  topped: marked('units laid on top of their stack in this phase', UNIT.topped),
+  attacked: marked('units that have attacked in this phase', UNIT.attacked),
+  flanked: marked('units that have made a flank attack in this phase', UNIT.attacked | UNIT.flanked),
+  defended: word('hexes that were attacked in this phase', layDefended),
+  drawn: word('national markers drawn in this turn, in order; the last one acts', null),
+  germanPhasesUsed: word('German phases already run in this turn: [movement]', null),
+  germanOrder: word('turns 1 and 2, and 1939: the three German phases in their locked order', null),
+}
+
+export const WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({ ...BEFORE_UNITS, ...AFTER_UNITS }).map(([name, { about }]) => [name, about]),
+)
+
+export const layWordsBeforeUnits = (g: State, words: Spots, sides: readonly string[]): void =>
+  layAll(BEFORE_UNITS, g, words, sides)
+
+export const layWordsAfterUnits = (g: State, words: Spots, sides: readonly string[]): void =>
+  layAll(AFTER_UNITS, g, words, sides)
+
+function layAll(
+  known: Readonly<Record<string, Word>>,
+  g: State,
+  words: Spots,
+  sides: readonly string[],
+): void {
+  for (const [name, { lay }] of Object.entries(known)) {
+    const spot = words.get(name)
+    if (spot !== undefined) lay?.(g, spot, sides)
+  }
+}
+
+function layPoints(g: State, spot: Spot, sides: readonly string[]): void {
+  for (const [key, entry] of entriesOf(spot, 'vp')) {
+    const side = sides.findIndex(name => name.toLowerCase() === key.toLowerCase())
+    if (side < 0) report(entry, 'unknown-side', `there is no side "${key}" (${sides.join(', ')})`)
+    else g.vp[side] = wholeOf(entry, 'victory points', -99, 199) ?? g.vp[side]
+  }
+}
+
+function layAir(g: State, spot: Spot, sides: readonly string[]): void {
+  const fields = fieldsOf(spot, 'air', ['side', 'markers', 'unassigned'])
+  const side = fields.get('side')
+  if (side === undefined) {
+    report(spot, 'no-side', 'air superiority belongs to a side: { side: german, markers: [2413] }')
+    return
+  }
+  g.airSide = sides.indexOf(choiceOf(side, 'side', sides) ?? '')
+  const markers = fields.get('markers')
+  for (const each of markers === undefined ? [] : wordsOf(markers)) {
+    const h = hexOf(each, grid)
+    if (h >= 0) layMarker(g, h)
+  }
+  const unassigned = fields.get('unassigned')
+  if (unassigned !== undefined) g.airMarkers = wholeOf(unassigned, 'a number of markers', 0, 18) ?? 0
+}
+
+// 6.2.2b
+function layMarker(g: State, h: number): void {
+  g.hexFlags[h] |= HEX.airMarker | HEX.airZone
+  for (let direction = 0; direction < 6; direction++) {
+    const next = grid.neighbours[h * 6 + direction]
+    if (next >= 0) g.hexFlags[next] |= HEX.airZone
+  }
+}
+
+function layRailheads(g: State, spot: Spot): void {
+  const words = wordsOf(spot)
+  if (words.length > RAILHEADS) report(spot, 'too-many', `there are ${RAILHEADS} railheads`)
+  words.slice(0, RAILHEADS).forEach((each, i) => {
+    g.railheads[i] = hexOf(each, grid)
+  })
+}
+
+function layFlieger(g: State, spot: Spot): void {
+  const name = choiceOf(spot, 'state', Object.keys(FLIEGER))
+  if (name !== null) g.flieger = FLIEGER[name as keyof typeof FLIEGER]
+}
+
+function flagUnits(g: State, spot: Spot, flags: number): void {
+  for (const each of wordsOf(spot)) {
+    const id = choiceOf(each, 'unit', unitIds)
+    if (id !== null) g.unitFlags[unit(id)] |= flags
+  }
+}
+
+// 12.0e  Units remember that they were attacked, an empty fort hex does.
+function layDefended(g: State, spot: Spot): void {
+  for (const each of wordsOf(spot)) {
+    const h = hexOf(each, grid)
+    if (h < 0) continue
+    if (g.top[h] < 0) g.hexFlags[h] |= HEX.assaulted
+    for (let u = g.top[h]; u >= 0; u = g.below[u]) g.unitFlags[u] |= UNIT.defended
+  }
+}
