@@ -4,23 +4,19 @@ import { UNREACHED } from '../../../engine/movement/reach.ts'
 import { type ReferencePosition, reach } from '../reference/reference.ts'
 import { reachOf } from '../rules/11-reach.ts'
 import type { State } from '../state.ts'
-import { grid, hex, unit } from '../world.ts'
-import { difference } from './difference.ts'
+import { grid, unit } from '../world.ts'
+import { told } from './difference.ts'
 import { HALF_POINT } from './from-reference.ts'
 
-const SAMPLE = 2
-
-/** Of a few units about to begin their move, one march by foot or wheel and one in column. */
+/** Of one unit about to begin its move, on the march and in column. */
 export function compareReach(g: State, position: ReferencePosition, dice: Dice): string[] {
   const fresh = g.copy()
   fresh.unitFlags.fill(0)
-  return Array.from({ length: SAMPLE }, (_, i) => {
-    const { id, hex: at } = position.units[dice.below(i, position.units.length)]
-    return [...compareOne(fresh, position, id, at, false), ...compareOne(fresh, position, id, at, true)]
-  }).flat()
+  const { id, hex: at } = position.units[dice.below(0, position.units.length)]
+  return [...compareMode(fresh, position, id, at, false), ...compareMode(fresh, position, id, at, true)]
 }
 
-function compareOne(
+function compareMode(
   g: State,
   position: ReferencePosition,
   id: string,
@@ -31,10 +27,13 @@ function compareOne(
   // The rules have no reach for a unit that may not move; the reference leaves it where it stands.
   costs.delete(at)
   const found = reachOf(g, unit(id), column)
-  return grid.names.flatMap((name, h) => {
-    if (h === hex(at)) return []
-    const ticks = found?.cost[h] ?? UNREACHED
+  const differing: string[] = []
+  for (const [h, name] of grid.names.entries()) {
+    const ticks = found === null || name === at ? UNREACHED : found.cost[h]
     const cost = ticks === UNREACHED ? undefined : ticks / HALF_POINT
-    return difference(`${id} from ${at} to ${name}${column ? ' in column' : ''}`, cost, costs.get(name))
-  })
+    if (cost === costs.get(name)) continue
+    const how = column ? 'in column' : 'on the march'
+    differing.push(told(`${id} from ${at} to ${name} ${how}`, cost, costs.get(name)))
+  }
+  return differing
 }

@@ -4,7 +4,7 @@ import { enemyZones, type ReferencePosition, type Side } from '../reference/refe
 import { inEnemyZone } from '../rules/09-zones-of-control.ts'
 import type { State } from '../state.ts'
 import { grid } from '../world.ts'
-import { difference } from './difference.ts'
+import { told } from './difference.ts'
 
 const SIDES: readonly (readonly [Side, number])[] = [
   ['german', GERMAN],
@@ -13,10 +13,14 @@ const SIDES: readonly (readonly [Side, number])[] = [
 
 /** Every hex of the map. */
 export function compareZones(g: State, position: ReferencePosition): string[] {
-  return SIDES.flatMap(([name, side]) => {
+  const differing: string[] = []
+  for (const [name, side] of SIDES) {
     const zones = enemyZones(position, name)
-    return grid.names.flatMap((hex, h) =>
-      difference(`zone on ${name} units in ${hex}`, inEnemyZone(g, side, h), zones.has(hex)),
-    )
-  })
+    for (const [h, hex] of grid.names.entries()) {
+      const ours = inEnemyZone(g, side, h)
+      if (ours === zones.has(hex)) continue
+      differing.push(told(`zone on ${name} units in ${hex}`, ours, zones.has(hex)))
+    }
+  }
+  return differing
 }

@@ -1,4 +1,8 @@
+export function told(what: string, rules: unknown, reference: unknown): string {
+  return `${what}: rules ${rules}, reference ${reference}`
+}
+
 /** One line where the two opinions differ, none where they agree. */
 export function difference(what: string, rules: unknown, reference: unknown): string[] {
-  return rules === reference ? [] : [`${what}: rules ${rules}, reference ${reference}`]
+  return rules === reference ? [] : [told(what, rules, reference)]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reach } from './movement.ts'
 import { type Placement, sketch, stand } from './sketch.ts'
-import { around, hexside, printed, type World } from './world.ts'
+import { around, hexsideKinds, printed, type World } from './world.ts'
 
 const POLE = { active: ['Poland'] }
 const cost = (world: World, placement: Placement, id: string, to: string, changes = {}) =>
@@ -85,7 +85,7 @@ describe('terrain', () => {
     const at = (hex: string) => stand(printed, { [hex]: 'ge-c1' }, { belligerent: ['Denmark'] })
     expect(reach(at('2503'), 'ge-c1', 'normal').has('2603')).toBe(true)
     for (const hex of around('2603').filter(hex => hex !== '2503'))
-      expect(printed.hexsides.get(hexside(hex, '2603'))).toContain('sea')
+      expect(hexsideKinds(printed, hex, '2603')).toContain('sea')
     expect(reach(at('2401'), 'ge-c1', 'normal').has('2402')).toBe(true)
   })
 })

@@ -6,11 +6,11 @@ import { capitals, type Draft } from './random-draft.ts'
 import { isArmy, isMarker, stackingBan } from './stacking.ts'
 import { suppliedOn } from './supply.ts'
 import { isForeignFort, isMountainOrSwamp, isWater } from './terrain.ts'
-import { type Hex, hexside, neighbours, printed, type Unit } from './world.ts'
+import { type Hex, hexsideKinds, neighbours, printed, type Unit } from './world.ts'
 
 const hexes = [...printed.hexes.values()]
 const touchesRail = (name: string) =>
-  neighbours(printed, name).some(next => printed.rail.has(hexside(name, next)))
+  neighbours(printed, name).some(next => hexsideKinds(printed, name, next)?.has('rail'))
 
 export function within(center: string, radius: number): string[] {
   const found = new Set([center])
@@ -131,7 +131,7 @@ function layRailheads(draft: Draft, chance: Chance): void {
   draft.railheads = Array.from({ length: 4 }, () => {
     let at = chance.pick(ends.filter(hex => draft.control[hex] === 'Soviet Union'))
     for (let steps = chance.below(16); steps > 0; steps--) {
-      const ahead = neighbours(printed, at).filter(next => printed.rail.has(hexside(at, next)))
+      const ahead = neighbours(printed, at).filter(next => hexsideKinds(printed, at, next)?.has('rail'))
       const next = chance.pick(ahead)
       const barred = occupied.has(next) && draft.control[next] !== 'Soviet Union'
       if (barred || capitals.has(next) || !suits(draft, soviet, printed.hexes.get(next)!)) break

@@ -1,7 +1,7 @@
 // 11.3 to 11.5: what is in a hex and on its hexsides, forts, and the bans that keep a unit out of a hex.
 import { countryBan, takesPart } from './nations.ts'
 import type { Table } from './position.ts'
-import { type Hex, hexside, type Unit } from './world.ts'
+import { type Hex, hexsideKinds, type Unit } from './world.ts'
 
 const FORT_OWNERS: Readonly<Record<string, string>> = {
   czech: 'Czechoslovakia',
@@ -34,11 +34,11 @@ export function intactFort(table: Table, name: string): Fort | null {
 }
 
 export function hexsideHas(table: Table, a: string, b: string, kind: string): boolean {
-  return table.world.hexsides.get(hexside(a, b))?.has(kind) ?? false
+  return hexsideKinds(table.world, a, b)?.has(kind) ?? false
 }
 
 export function railJoins(table: Table, a: string, b: string): boolean {
-  return table.world.rail.has(hexside(a, b))
+  return hexsideHas(table, a, b, 'rail')
 }
 
 export function isWater(hex: Hex): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { movementFactor } from './movement.ts'
 import { stackingPoints } from './stacking.ts'
-import { around, neighbours, onSouthEdge, onWestEdge, printed } from './world.ts'
+import { around, hexsideKinds, neighbours, onSouthEdge, onWestEdge, printed } from './world.ts'
 
 function distance(from: string, to: string): number {
   const steps = new Map([[from, 0]])
@@ -50,8 +50,8 @@ describe('the printed game', () => {
   })
 
   it('[11.4d] has the Danish Straits and the Little Belt', () => {
-    expect(printed.hexsides.get('2503/2603')).toContain('straits')
-    expect(printed.hexsides.get('2401/2402')).toContain('river')
+    expect(hexsideKinds(printed, '2503', '2603')).toContain('straits')
+    expect(hexsideKinds(printed, '2401', '2402')).toContain('river')
   })
 
   it('[10.3c] has Soviet rail hexes on the east and south edge', () => {

@@ -26,13 +26,9 @@ export interface Unit {
 
 export interface World {
   readonly hexes: ReadonlyMap<string, Hex>
-  readonly hexsides: ReadonlyMap<string, ReadonlySet<string>> // '2401/2402' -> river, sea, lake, blocked, straits
-  readonly rail: ReadonlySet<string> // '2401/2402' when a railroad crosses that hexside
+  // Of a hex towards its neighbour, both ways round: river, sea, lake, blocked, straits, rail.
+  readonly hexsides: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
   readonly units: ReadonlyMap<string, Unit>
-}
-
-export function hexside(a: string, b: string): string {
-  return a < b ? `${a}/${b}` : `${b}/${a}`
 }
 
 function words(line: string): string[] {
@@ -81,11 +77,22 @@ function readUnit([, id, , ...rest]: readonly string[]): Unit {
   }
 }
 
+type Hexsides = Map<string, Map<string, Set<string>>>
+
+function addToHexside(hexsides: Hexsides, one: string, other: string, kinds: readonly string[]): void {
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ]) {
+    const around = hexsides.get(from) ?? new Map<string, Set<string>>()
+    hexsides.set(from, around.set(to, new Set([...(around.get(to) ?? []), ...kinds])))
+  }
+}
+
 // A later line for the same hex replaces the earlier one, so a sketch can start from an empty plain.
 export function parseWorld(...texts: readonly string[]): World {
   const hexes = new Map<string, Hex>()
-  const hexsides = new Map<string, Set<string>>()
-  const rail = new Set<string>()
+  const hexsides: Hexsides = new Map()
   const units = new Map<string, Unit>()
   for (const line of texts.flatMap(text => text.split('\n'))) {
     const tokens = words(line)
@@ -94,17 +101,21 @@ export function parseWorld(...texts: readonly string[]): World {
     if (tokens[0] === 'side') {
       const [a, b] = tokens[1].split('/')
       const kinds = tokens.slice(2).filter(token => !token.includes('='))
-      hexsides.set(hexside(a, b), new Set([...(hexsides.get(hexside(a, b)) ?? []), ...kinds]))
+      addToHexside(hexsides, a, b, kinds)
     }
     if (tokens[0] === 'route' && tokens[1] === 'rail') {
       const stops = tokens.slice(3)
-      for (let i = 1; i < stops.length; i++) rail.add(hexside(stops[i - 1], stops[i]))
+      for (let i = 1; i < stops.length; i++) addToHexside(hexsides, stops[i - 1], stops[i], ['rail'])
     }
   }
-  return { hexes, hexsides, rail, units }
+  return { hexes, hexsides, units }
 }
 
 export const printed: World = parseWorld(europe1938, countersText)
+
+export function hexsideKinds(world: World, from: string, to: string): ReadonlySet<string> | undefined {
+  return world.hexsides.get(from)?.get(to)
+}
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
@@ -134,8 +145,17 @@ function placesAround(name: string): string[] {
   return places.map(([c, r]) => two(c) + two(r))
 }
 
-export function neighbours(world: World, name: string): string[] {
-  return around(name).filter(next => world.hexes.has(next))
+const onBoard = new WeakMap<World, Map<string, readonly string[]>>()
+
+export function neighbours(world: World, name: string): readonly string[] {
+  return onBoard.get(world)?.get(name) ?? findNeighbours(world, name)
+}
+
+function findNeighbours(world: World, name: string): readonly string[] {
+  const found = around(name).filter(next => world.hexes.has(next))
+  const known = onBoard.get(world) ?? new Map<string, readonly string[]>()
+  onBoard.set(world, known.set(name, found))
+  return found
 }
 
 // 1.2  West is column 01 from row 02; south is the last row of every column (34, in even columns 33).

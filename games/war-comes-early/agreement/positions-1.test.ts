@@ -1,0 +1,3 @@
+import { agreeOn } from './agree.ts'
+
+agreeOn(0, 2500)

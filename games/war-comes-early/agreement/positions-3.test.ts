@@ -1,0 +1,3 @@
+import { agreeOn } from './agree.ts'
+
+agreeOn(5000, 2500)

@@ -1,0 +1,3 @@
+import { agreeOn } from './agree.ts'
+
+agreeOn(7500, 2500)
