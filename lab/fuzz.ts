@@ -52,9 +52,15 @@ export function fuzzGame(title: Title, seed: number, style: Style): Fuzzed {
   }
   try {
     const finding = playOut(record, begun.value, players, luck) ?? afterwards(record, begun.value, luck)
-    return finding === null ? { decisions: actions.length, failure: null } : failed(actions.length, seed, finding)
+    return finding === null
+      ? { decisions: actions.length, failure: null }
+      : failed(actions.length, seed, finding)
   } catch (error) {
-    return failed(actions.length, seed, `it throws ${(error as Error).stack?.split('\n').slice(0, 3).join(' ')}`)
+    return failed(
+      actions.length,
+      seed,
+      `it throws ${(error as Error).stack?.split('\n').slice(0, 3).join(' ')}`,
+    )
   }
 }
 

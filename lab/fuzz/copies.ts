@@ -58,7 +58,8 @@ export function journalFinding(record: Record, end: GameState): Finding {
   const journal = parseJournal(writeJournal(journalOf(record)), 'journal')
   if (!journal.ok) return `the journal cannot be read: ${journal.faults[0].reason}`
   const folded = replay(record.game, journal.value, 'journal')
-  if (!folded.ok) return `the journal cannot be replayed: ${folded.faults[0].place} ${folded.faults[0].reason}`
+  if (!folded.ok)
+    return `the journal cannot be replayed: ${folded.faults[0].place} ${folded.faults[0].reason}`
   return sameCells(folded.value.cells, end.cells) ? null : 'the fold of the journal is another state'
 }
 
@@ -74,11 +75,14 @@ export function undoFinding(record: Record, end: GameState, luck: Luck): Finding
     if (luck.below(8) > 0) continue
     const after = match.state.cells
     const final = match.state.rolls !== before.rolls || match.state.revelations !== before.revelations
-    if (match.canUndo === final) return `${JSON.stringify(action)} ${final ? 'showed something and' : 'cannot'} be undone`
+    if (match.canUndo === final)
+      return `${JSON.stringify(action)} ${final ? 'showed something and' : 'cannot'} be undone`
     if (!match.canUndo) continue
     match.undo()
-    if (!sameCells(match.state.cells, cells)) return `undoing ${JSON.stringify(action)} does not restore the state`
-    if (!match.redo() || !sameCells(match.state.cells, after)) return `${JSON.stringify(action)} cannot be done again`
+    if (!sameCells(match.state.cells, cells))
+      return `undoing ${JSON.stringify(action)} does not restore the state`
+    if (!match.redo() || !sameCells(match.state.cells, after))
+      return `${JSON.stringify(action)} cannot be done again`
   }
   return sameCells(match.state.cells, end.cells) ? null : 'the game at the table ends in another state'
 }

@@ -11,7 +11,8 @@ export function deadEndFinding({ game, g, side, decision, legal }: Table): Findi
 /** A listed action must pass the check for the side that is awaited, and for no other. */
 export function listedFinding({ game, g, side }: Table, action: Action): Finding {
   const [refusal] = game.check(g, side, action)
-  if (refusal !== undefined) return `${words(action)} is listed and refused: ${refusal.because} (${refusal.rule})`
+  if (refusal !== undefined)
+    return `${words(action)} is listed and refused: ${refusal.because} (${refusal.rule})`
   const other = game.check(g, 1 - side, action)
   if (other.length === 0) return `${words(action)} is allowed to the side that is not asked`
   return other.every(isSaid) ? null : `${words(action)} is refused without a rule`

@@ -121,7 +121,8 @@ export function mutantFinding(table: Table, vocabulary: Vocabulary): Finding {
   const action = mutant(legal[luck.below(legal.length)], vocabulary, luck)
   try {
     const refusals = game.check(g, side, action)
-    if (refusals.length > 0) return refusals.every(isSaid) ? null : `${words(action)} is refused without a rule`
+    if (refusals.length > 0)
+      return refusals.every(isSaid) ? null : `${words(action)} is refused without a rule`
     const after = g.copy()
     game.perform(after, side, action as Action, null)
     const [fault] = game.faultsIn(after)

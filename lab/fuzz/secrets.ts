@@ -19,7 +19,8 @@ export function secretsFinding(table: Table, viewer: number, vocabulary: Vocabul
   const [fault] = game.faultsIn(other)
   if (fault !== undefined) return `side ${viewer} imagines what cannot be: ${fault}`
   const again = game.view(other, viewer)
-  if (!sameJson(view, again)) return `the view of side ${viewer} tells what is hidden: ${firstDifference(view, again)}`
+  if (!sameJson(view, again))
+    return `the view of side ${viewer} tells what is hidden: ${firstDifference(view, again)}`
   if (viewer !== side) return null
   const there = game.legal(other, side)
   if (!sameJson(legal, there)) return `the legal actions of side ${side} tell what is hidden`

@@ -1,8 +1,8 @@
 // Which attacks are worth making, by the exact chances of the combat results table.
 import type { Action } from '../../../engine/game/action.ts'
-import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
 import { defendersOf, garrisonFactor } from '../../../games/war-comes-early/rules/12-attackers.ts'
 import { forecast } from '../../../games/war-comes-early/rules/12-forecast.ts'
+import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import { attackFactor, corpsHalves, unitIds, unitNation } from '../../../games/war-comes-early/world.ts'
 import { isOnTheAttack, prizeOf } from './strategy.ts'

@@ -1,6 +1,7 @@
 // How far it is to where something is to be won, over hexsides that units can cross.
-import type { State } from '../../../games/war-comes-early/state.ts'
+
 import { entryRefusal, isIntactFort } from '../../../games/war-comes-early/rules/11-entry.ts'
+import type { State } from '../../../games/war-comes-early/state.ts'
 import { grid, HEXES, openSide } from '../../../games/war-comes-early/world.ts'
 
 export const FAR = 999

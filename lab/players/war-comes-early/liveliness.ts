@@ -1,8 +1,8 @@
 // Play in which much happens: units seek the enemy, attacks are made and joined, phases end late.
 import type { Action } from '../../../engine/game/action.ts'
-import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
 import { enemyOccupied } from '../../../games/war-comes-early/rules/11-entry.ts'
-import { type State, PHASE } from '../../../games/war-comes-early/state.ts'
+import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
+import { PHASE, type State } from '../../../games/war-comes-early/state.ts'
 import { counters, grid, HEXES, unitNation } from '../../../games/war-comes-early/world.ts'
 import type { Description, Opinion } from '../player.ts'
 import { addGoal, distancesFor, noGoals } from './distance.ts'
@@ -37,7 +37,11 @@ const TOWARDS = 6
 const ALONG = 1
 const AWAY = 0.2
 /** A phase ends after some dozens of actions, or when little else is left. */
-const END: Readonly<Record<number, number>> = { [PHASE.movement]: 0.5, [PHASE.combat]: 0.5, [PHASE.reorganization]: 1 }
+const END: Readonly<Record<number, number>> = {
+  [PHASE.movement]: 0.5,
+  [PHASE.combat]: 0.5,
+  [PHASE.reorganization]: 1,
+}
 
 /** A unit starts where history put it as often as anywhere else. */
 const HISTORICAL = 60

@@ -1,11 +1,12 @@
 // Play that means to win: goes for the hexes that score, attacks at good odds, keeps its best units.
+
+import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import { slot } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
 import type { Game } from '../../../engine/game/game.ts'
-import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import { expandSuggested } from '../../../games/war-comes-early/rules/03-set-up-suggested.ts'
-import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
 import { stackingRefusal } from '../../../games/war-comes-early/rules/08-stacking.ts'
+import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import {
   attackFactor,
@@ -75,7 +76,8 @@ const PHASES_IN_ORDER = ['reorganization', 'combat', 'movement']
 /** The small decisions, one line each. */
 const OPINIONS: Readonly<Record<string, PlainOpinion>> = {
   germanOrder: (_g, action) => (String(action.phases) === 'movement,combat,reorganization' ? 1 : 0),
-  germanWindow: (_g, action) => (action.do === 'phase' ? PHASES_IN_ORDER.indexOf(String(action.phase)) + 1 : 0),
+  germanWindow: (_g, action) =>
+    action.do === 'phase' ? PHASES_IN_ORDER.indexOf(String(action.phase)) + 1 : 0,
   violation: (_g, action) => (action.do === 'proceed' ? 1 : 0),
   reserves: (g, action) => prizeOf(g, hexOf(action.hex)),
   mountainCorps: arrival,
@@ -123,7 +125,9 @@ function openingWorth(g: State, action: Action, verb: string, plan: Plan | null)
   if (action.do === 'end' || action.do === 'done') return 0
   const target = hexOf(action.target)
   if (action.do === verb) {
-    return plan?.target === target && takesPart(plan, action) ? plan.value + strength(action) / 1000 : UNWANTED
+    return plan?.target === target && takesPart(plan, action)
+      ? plan.value + strength(action) / 1000
+      : UNWANTED
   }
   // A drive into an empty hex costs nothing; it is worth it where the hex itself scores.
   return prizeOf(g, target) > 0 ? prizeOf(g, target) : UNWANTED

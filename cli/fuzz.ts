@@ -1,0 +1,84 @@
+import { type FuzzBatch, type FuzzResult, portions } from '../lab/batches.ts'
+import { type Failure, STYLES, type Style } from '../lab/fuzz.ts'
+import { cores, playBatches } from '../lab/pool.ts'
+import { progressOf } from '../lab/progress.ts'
+import { nameOf } from '../lab/titles.ts'
+import { readArguments, scenarioNamed, wholeNumber } from './arguments.ts'
+import { printJson, printLines } from './output.ts'
+import { misuse, Problem } from './problem.ts'
+
+export const usage = `salient fuzz <game/scenario> [--games n] [--seed s] [--jobs k] [--player random|lively|greedy|mixed] [--json]
+
+Plays random legal games and looks at every invariant after every action.
+  --games    how many games (100)
+  --seed     seed of the first game; the next has the next number (1)
+  --jobs     threads (as many as there are cores)
+  --player   random, lively (seeks the enemy), greedy, or mixed: any of them on either side (mixed)`
+
+const OPTIONS = {
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  jobs: { type: 'string' },
+  player: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+const SHOWN = 10
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = readArguments('fuzz', args, OPTIONS, ['game/scenario'])
+  const title = nameOf(scenarioNamed(positionals[0]))
+  const style = styleOf(values.player ?? 'mixed')
+  const games = wholeNumber('games', values.games) ?? 100
+  const seed = wholeNumber('seed', values.seed) ?? 1
+  const jobs = Math.max(1, wholeNumber('jobs', values.jobs) ?? cores())
+  const begun = performance.now()
+  const results = await play(title, style, portions(seed, games, jobs), jobs, games)
+  const seconds = Number(((performance.now() - begun) / 1000).toFixed(1))
+  const decisions = results.reduce((sum, result) => sum + result.decisions, 0)
+  const failures = results.flatMap(result => result.failures)
+  if (values.json) printJson({ games, decisions, failures: failures.length, seconds })
+  else printLines([summary(title, games, decisions, failures.length, seconds)])
+  for (const failure of failures.slice(0, SHOWN)) console.error(inWords(title, failure))
+  if (failures.length > 0) throw new Problem(`to see a failure again: ${again(title, style, failures[0])}`)
+  return 0
+}
+
+function styleOf(word: string): Style {
+  const style = STYLES.find(known => known === word)
+  if (style === undefined) throw misuse(`--player is one of ${STYLES.join(', ')}, not "${word}"`)
+  return style
+}
+
+async function play(
+  title: string,
+  style: Style,
+  seeds: readonly number[][],
+  jobs: number,
+  games: number,
+): Promise<FuzzResult[]> {
+  const progress = progressOf(games)
+  let failures = 0
+  const batches = seeds.map((some): FuzzBatch => ({ kind: 'fuzz', title, seeds: some, style }))
+  try {
+    return await playBatches(batches, jobs, result => {
+      failures += result.failures.length
+      progress.add(result.games, failures === 0 ? '' : `${failures} failed`)
+    })
+  } finally {
+    progress.end()
+  }
+}
+
+function summary(title: string, games: number, decisions: number, failures: number, seconds: number): string {
+  const verdict = failures === 0 ? 'every invariant held' : `${failures} failed`
+  return `${title}: ${games} games, ${decisions} decisions, ${verdict} (${seconds} s)`
+}
+
+function inWords(title: string, { seed, action, fault }: Failure): string {
+  return `${title}, seed ${seed}, action ${action}: ${fault.replaceAll('\n', ' ')}`
+}
+
+function again(title: string, style: Style, { seed }: Failure): string {
+  return `npm run -s salient -- fuzz ${title} --games 1 --seed ${seed} --player ${style}`
+}
