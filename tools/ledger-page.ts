@@ -31,10 +31,10 @@ const SHOWN = 2
 
 function line(row: CoveredRow): string {
   const rule = row.reason === undefined ? row.rule : `${row.rule} (${row.reason})`
-  return `| ${row.id} | ${row.kind} | ${escape(rule)} | ${links(row.code)} | ${links(row.tests)} |`
+  return `| ${row.id} | ${row.kind} | ${inCell(rule)} | ${links(row.code)} | ${links(row.tests)} |`
 }
 
-const escape = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
+const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
 
 function links(paths: readonly string[]): string {
   return paths

@@ -53,7 +53,8 @@ export function parseLedger(text: string): Chapter[] {
       continue
     }
     const isKnown = KINDS.includes(kind as Kind) && rule !== undefined && ID.test(id)
-    if (!isKnown || seen.has(id) || chapters.length === 0) throw new Error(`ledger: a bad or repeated row: ${line}`)
+    if (!isKnown || seen.has(id) || chapters.length === 0)
+      throw new Error(`ledger: a bad or repeated row: ${line}`)
     seen.add(id)
     chapters.at(-1)!.rows.push({ id, kind: kind as Kind, rule, ...(reason && { reason }) })
   }
@@ -71,7 +72,8 @@ const ID = new RegExp(`^${TOKEN}$`)
 const CITATION = new RegExp(String.raw`(?<![\w.-])${TOKEN}(?![\w-]|\.\d)`, 'g')
 // Comments and strings; a quote in a regular expression can mislead this, but not for long.
 const TEXT = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/g
-const TEST = /\b(?:test|it|describe)(?:\.[a-z]+)*(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g
+const TEST =
+  /\b(?:test|it|describe)(?:\.[a-z]+)*(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g
 const BRACKETS = /\[([^\]]*)\]/g
 
 /** Ids that stand as whole words in the comments and strings of a source file: `// 12.3a, PAC-C3  …`, `'12.3a'`. */

@@ -1,0 +1,103 @@
+// Checks the dice of a recorded game with Node's own HMAC, not with the code that rolled them.
+import { createHash, createHmac } from 'node:crypto'
+import { readArguments } from './arguments.ts'
+import { columns, printJson, printLines } from './output.ts'
+import { Problem } from './problem.ts'
+import { diceIn, follow, openRecording, type Recording, type Roll } from './recording.ts'
+
+export const usage = `salient audit <file> [--verbose] [--json]
+
+Checks the dice of a recorded game: the seed is the one promised at the start, and every roll follows from it.
+  --verbose   list every roll with its counter`
+
+const OPTIONS = { verbose: { type: 'boolean' }, json: { type: 'boolean' } } as const
+
+export interface Audit {
+  readonly dice: 'fair' | 'fast' | 'scripted'
+  readonly commitment: string | null
+  readonly revealed: boolean
+  /** Does the seed match the promise? Null if there was none, or no seed yet. */
+  readonly kept: boolean | null
+  readonly rolls: number
+  /** Counters of rolls that do not follow from the seed. */
+  readonly wrong: readonly number[]
+}
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = readArguments('audit', args, OPTIONS, ['file'])
+  const recording = openRecording(positionals[0])
+  const rolls = rollsOf(recording)
+  const audit = auditOf(recording, rolls)
+  if (values.json) printJson(values.verbose ? { ...audit, list: rolls } : audit)
+  else printLines([...report(audit), ...(values.verbose ? listing(rolls) : [])])
+  const fault = faultOf(recording, audit)
+  if (fault !== null) throw new Problem(fault)
+  return 0
+}
+
+/** Every roll of the game; none while the seed is kept back. */
+function rollsOf(recording: Recording): Roll[] {
+  const dice = diceIn(recording)
+  if (dice === null) return []
+  const rolls = follow(recording, dice, recording.journal.actions.length, () => {})
+  return [...rolls.values()].sort((a, b) => a.counter - b.counter)
+}
+
+function auditOf({ journal: { chance } }: Recording, rolls: readonly Roll[]): Audit {
+  if (chance.kind !== 'fair') {
+    return { dice: chance.kind, commitment: null, revealed: true, kept: null, rolls: rolls.length, wrong: [] }
+  }
+  const { commitment, seed } = chance
+  const common = { dice: chance.kind, commitment, rolls: rolls.length } as const
+  if (seed === null) return { ...common, revealed: false, kept: null, wrong: [] }
+  const key = Buffer.from(seed, 'hex')
+  const kept = createHash('sha256').update(key).digest('hex') === commitment
+  const wrong = rolls.filter(roll => derive(key, roll) !== roll.value).map(roll => roll.counter)
+  return { ...common, revealed: true, kept, wrong }
+}
+
+const WORD = 2 ** 32
+
+/** The number that the published recipe gives for this counter (engine/dice/fair-dice.ts). */
+function derive(key: Buffer, { counter, sides }: Roll): number {
+  const limit = WORD - (WORD % sides)
+  for (let attempt = 0; ; attempt++) {
+    const message = attempt === 0 ? `${counter}` : `${counter}/${attempt}`
+    const digest = createHmac('sha256', key).update(message).digest()
+    for (let at = 0; at < digest.length; at += 4) {
+      const word = digest.readUInt32BE(at)
+      if (word < limit) return word % sides
+    }
+  }
+}
+
+function faultOf({ file }: Recording, audit: Audit): string | null {
+  if (!audit.revealed)
+    return `${file}: the seed has not been revealed yet, so no roll can be checked; ask again after the game`
+  if (audit.kept === false) return `${file}: the seed is not the one that was promised before the game`
+  if (audit.wrong.length > 0) return `${file}: ${audit.wrong.length} rolls do not follow from the seed`
+  return null
+}
+
+function report(audit: Audit): string[] {
+  if (audit.dice !== 'fair') {
+    return [`These dice are ${audit.dice}: they promised nothing. ${audit.rolls} rolls replay as recorded.`]
+  }
+  const promise =
+    audit.kept === null ? 'not checked' : audit.kept ? 'kept: the seed gives this commitment' : 'BROKEN'
+  return columns([
+    ['commitment', audit.commitment!],
+    ['seed', audit.revealed ? 'revealed' : 'not revealed'],
+    ['promise', promise],
+    ['rolls', audit.revealed ? `${audit.rolls}, ${audit.wrong.length} of them wrong` : 'not checked'],
+  ])
+}
+
+function listing(rolls: readonly Roll[]): string[] {
+  const rows = rolls.map(({ counter, action, sides, value }) => [
+    `${counter}`.padStart(6),
+    `action ${action}`,
+    sides === 6 ? `die ${value + 1}` : `${value + 1} of ${sides}`,
+  ])
+  return ['', ...columns(rows)]
+}

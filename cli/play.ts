@@ -1,0 +1,76 @@
+import { GAMES } from '../games/index.ts'
+import { readArguments } from './arguments.ts'
+import { inkFor } from './ink.ts'
+import { printJson } from './output.ts'
+import { standardInput } from './play/lines.ts'
+import { putAway, type Seats } from './play/save.ts'
+import { Sitting } from './play/sitting.ts'
+import { setTable, type Wishes } from './play/start.ts'
+import type { Table } from './play/table.ts'
+import { presentationOf } from './presentation.ts'
+
+const SIDES = [...new Set(GAMES.flatMap(game => game.scenarios.flatMap(scenario => scenario.sides)))]
+
+export const usage = `salient play [game/scenario] [options]
+
+Plays in the terminal: alone against the computer, or two people in turn. Without a scenario it asks.
+  ${SIDES.map(side => `--${side}`).join(', ')} human|greedy|lively|random
+                 who plays a side; a side that is not named is played by the computer
+  --file FILE    keep the game in this file; if it exists, go on with it
+  --seed TEXT    deal the same dice again
+  --json         say nothing but the result, as JSON; commands still come from standard input`
+
+const OPTIONS = {
+  ...Object.fromEntries(SIDES.map(side => [side, { type: 'string' }])),
+  seed: { type: 'string' },
+  file: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = readArguments('play', args, OPTIONS, ['game/scenario?'])
+  const named = values as Record<string, string | undefined>
+  const seats = Object.fromEntries(
+    SIDES.filter(side => named[side] !== undefined).map(side => [side, named[side]!]),
+  )
+  const say = values.json ? () => {} : (line: string) => console.log(line)
+  const lines = standardInput(say)
+  try {
+    const wishes: Wishes = {
+      scenario: positionals[0],
+      seats: seats as Seats,
+      seed: values.seed,
+      file: values.file,
+    }
+    const table = await setTable(wishes, { lines, say })
+    if (table === null) return 0
+    const sitting = new Sitting(table, await presentationOf(table.game), inkFor(process.stdout), say)
+    const isOver = await sitting.play(lines)
+    const file = isOver ? finish(table) : table.file
+    if (values.json) printJson(result(table, file))
+    else farewell(table, file, say)
+    return 0
+  } finally {
+    lines.close()
+  }
+}
+
+function finish(table: Table): string {
+  try {
+    return putAway(table.file)
+  } catch {
+    return table.file
+  }
+}
+
+function result({ match, game, seats }: Table, file: string) {
+  const { scenario, position } = match
+  return { game: game.id, scenario, seats, actions: position, outcome: game.outcome(match.state), file }
+}
+
+function farewell({ match, game }: Table, file: string, say: (line: string) => void): void {
+  const outcome = game.outcome(match.state)
+  say('')
+  if (outcome === null) say(`The game waits in ${file}`)
+  else say(`The game is over; salient replay ${file} tells it again, salient audit ${file} checks its dice.`)
+}

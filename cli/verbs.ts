@@ -1,0 +1,38 @@
+// The verbs of the command. Each is a file beside this one that exports `run(args)`; it may export its own `usage`.
+
+export interface Verb {
+  readonly name: string
+  readonly summary: string
+  readonly usage: string
+}
+
+const verb = (name: string, summary: string, usage: string): Verb => ({ name, summary, usage })
+
+export const VERBS: readonly Verb[] = [
+  verb(
+    'play',
+    'play a game in the terminal',
+    'play [game/scenario] [--<side> human|random|greedy] [--file save.json]',
+  ),
+  verb('games', 'list the games and their scenarios', 'games [--json]'),
+  verb('rules', 'show which rules are carried out and tested', 'rules <game> [--all] [--write] [--json]'),
+  verb('probe', 'run a position file', 'probe <file>... [--check] [--json]'),
+  verb('perft', 'count legal actions and positions to a depth', 'perft <file> --depth n [--json]'),
+  verb(
+    'selfplay',
+    'let computer players play games',
+    'selfplay <game/scenario> [--games n] [--seed s] [--jobs k] [--<side> level] [--json]',
+  ),
+  verb(
+    'fuzz',
+    'play random games and check every invariant',
+    'fuzz <game/scenario> [--games n] [--seed s] [--json]',
+  ),
+  verb('replay', 'tell the story of a recorded game', 'replay <file> [--to n] [--json]'),
+  verb('audit', 'check the dice of a recorded game', 'audit <file> [--verbose] [--json]'),
+  verb('bench', 'measure the engine', 'bench [--json]'),
+]
+
+export function verbNamed(name: string): Verb | undefined {
+  return VERBS.find(verb => verb.name === name)
+}

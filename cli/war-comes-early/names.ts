@@ -1,0 +1,83 @@
+// Names of hexes and units as a player reads them.
+import type { Board } from '../../engine/board/board.ts'
+import { NATION_CODES, NATIONS } from '../../games/war-comes-early/nations.ts'
+import {
+  attackFactor,
+  counterSet,
+  counters,
+  defenceFactor,
+  derive,
+  FORT,
+  fort,
+  grid,
+  movementFactor,
+  unitNation,
+} from '../../games/war-comes-early/world.ts'
+
+/** The board that lies on the table. */
+export let board: Board
+derive(laidOut => {
+  board = laidOut
+})
+
+/** At most six letters: `GeM16`, `CzHO31`. */
+export function codeOf(unit: number): string {
+  const { id } = counters[unit]
+  return `${NATION_CODES.get(unitNation[unit])}${id.slice(id.indexOf('-') + 1).toUpperCase()}`
+}
+
+/** `6-4-6`: attack, defence, movement. */
+export function factorsOf(unit: number): string {
+  return `${attackFactor[unit]}-${defenceFactor[unit]}-${movementFactor[unit]}`
+}
+
+/** `XVI Motorized Corps (ge-m16)`. The two letters of the id tell the nation. */
+export function unitName(unit: number): string {
+  return `${counters[unit].name} (${counters[unit].id})`
+}
+
+/** A unit that an event names by its id; somebody's hidden unit has none. */
+export function nameOfId(id: unknown): string {
+  const unit = typeof id === 'string' ? counterSet.indexOf(id) : -1
+  return unit < 0 ? 'a hidden unit' : unitName(unit)
+}
+
+/** `2220 Prague`, or the bare number. */
+export function hexName(hex: number): string {
+  const city = cityOf(hex)
+  return city === undefined ? grid.names[hex] : `${grid.names[hex]} ${city}`
+}
+
+export function nameOfHex(name: unknown): string {
+  const hex = typeof name === 'string' ? grid.indexOf(name) : -1
+  return hex < 0 ? String(name) : hexName(hex)
+}
+
+export const cityOf = (hex: number): string | undefined => board.feature(hex, 'city')
+
+export function terrainOf(hex: number): string {
+  return board.terrainKinds.filter((_, i) => board.terrain[hex] & (1 << i)).join(', ')
+}
+
+export const countryOf = (hex: number): string => board.regionKinds[board.region[hex]] ?? 'open water'
+
+const FORT_WORDS: Readonly<Record<number, string>> = {
+  [FORT.czech]: 'fort',
+  [FORT.czechHeavy]: 'heavy fort',
+  [FORT.belgian]: 'Belgian fort',
+  [FORT.westWall]: 'West Wall',
+  [FORT.maginot]: 'Maginot Line',
+}
+
+/** What is built in the hex, intact or not; undefined where nothing is. */
+export const fortOf = (hex: number): string | undefined => FORT_WORDS[fort[hex]]
+
+export const nationName = (nation: number): string => NATIONS[nation] ?? 'nobody'
+
+/** `1 unit`, `3 units`. */
+export const count = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`
+
+/** `a, b and c`. */
+export function list(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
