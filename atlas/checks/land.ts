@@ -5,13 +5,16 @@ const CLOSED = ['sea', 'lake', 'blocked']
 const WATER = ['sea', 'lake']
 
 export const isWaterHex = (board: Board, hex: number): boolean =>
-  WATER.some(kind => (board.terrain[hex] & bitOf(board.terrainKinds, kind)) !== 0)
+  WATER.some(
+    kind => board.terrainKinds.includes(kind) && (board.terrain[hex] & bitOf(board.terrainKinds, kind)) !== 0,
+  )
 
 export const regionOf = (board: Board, hex: number): string | null =>
   board.region[hex] < 0 ? null : board.regionKinds[board.region[hex]]
 
+/** False as well on a board that has no such kind. */
 export const sideIs = (board: Board, slot: number, kind: string): boolean =>
-  (board.hexsides[slot] & bitOf(board.hexsideKinds, kind)) !== 0
+  board.hexsideKinds.includes(kind) && (board.hexsides[slot] & bitOf(board.hexsideKinds, kind)) !== 0
 
 /** Whether a unit on foot could step over a hexside, terrain and politics apart. */
 export function isOpenSide(board: Board, hex: number, direction: number): boolean {

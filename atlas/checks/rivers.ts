@@ -6,14 +6,17 @@ import { isWaterHex, sideIs } from './land.ts'
 /** A river as corners with the corners next to them along it. */
 export type RiverCourse = ReadonlyMap<number, readonly number[]>
 
-/** The rivers of a board by name. */
-export function riverCourses(board: Board): Map<string, Map<number, number[]>> {
+/** The rivers of a board by name; `kinds` are the kinds of hexside that are running water. */
+export function riverCourses(
+  board: Board,
+  kinds: readonly string[] = ['river'],
+): Map<string, Map<number, number[]>> {
   const rivers = new Map<string, Map<number, number[]>>()
   const { grid } = board
   for (let hex = 0; hex < grid.size; hex++) {
     for (let d = 0; d < 3; d++) {
       const slot = hex * 6 + d
-      if (!sideIs(board, slot, 'river')) continue
+      if (!kinds.some(kind => sideIs(board, slot, kind))) continue
       const name = board.hexsideNames.get(slot) ?? ''
       if (!rivers.has(name)) rivers.set(name, new Map())
       join(rivers.get(name)!, cornerKey(grid, hex, d), cornerKey(grid, hex, d + 1))

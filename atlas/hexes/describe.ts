@@ -12,7 +12,7 @@ export function describeDraft(draft: Draft, frame: BoardFrame): BoardDescription
     hexes: names.map((hex, index) => ({
       hex,
       region: draft.region[index],
-      terrain: [draft.terrain[index]],
+      terrain: draft.terrain[index].split('+'),
       features: Object.fromEntries(draft.features[index]),
       fromRulebook: [...draft.stated[index]].sort(),
     })),

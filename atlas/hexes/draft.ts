@@ -5,6 +5,7 @@ export interface Draft {
   readonly grid: HexGrid
   /** By hex; null is nobody's: the sea, or land that is not in play. */
   readonly region: (string | null)[]
+  /** One kind, or several joined with +. */
   readonly terrain: string[]
   readonly features: Map<string, string>[]
   /** What the rulebook states about a hex. */

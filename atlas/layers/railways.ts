@@ -5,7 +5,7 @@ import { type Draft, isWater, sideHas, sideKey } from '../hexes/draft.ts'
 import { centreOf, hexAt } from '../hexes/plane.ts'
 import { distanceToLines } from '../hexes/segments.ts'
 
-// Railways run from town to town through hex centres, as straight as the land allows. A line that goes on beyond
+// Railways and roads run from town to town through hex centres, as straight as the land allows. A line that goes on beyond
 // the map ends in the hex where it leaves it.
 
 export interface Railway {
@@ -14,6 +14,10 @@ export interface Railway {
 }
 
 export interface RailPlan {
+  /** The network they belong to, if not `rail`. */
+  readonly network?: string
+  /** Networks laid before whose track it saves to share. */
+  readonly shares?: readonly string[]
   readonly railways: readonly Railway[]
   /** Where a town lies; cities of the board come with their hex. */
   place(town: string): { readonly at: LatLon; readonly hex?: number }
@@ -25,8 +29,9 @@ const SHARED_TRACK = 0.75
 const OFF_MAP_FEE = 3
 
 /** The hexes where a line leaves the map. */
-export function layRailways(draft: Draft, globe: Georeference, { railways, place }: RailPlan): Set<number> {
-  const laid = new Set<string>()
+export function layRailways(draft: Draft, globe: Georeference, plan: RailPlan): Set<number> {
+  const { network = 'rail', shares = [], railways, place } = plan
+  const laid = trackOf(draft, shares)
   const leaving = new Set<number>()
   for (const { name, towns } of railways) {
     const hexes: number[] = []
@@ -47,9 +52,18 @@ export function layRailways(draft: Draft, globe: Georeference, { railways, place
     }
     if (stops[0].hex < 0) leaving.add(hexes[0])
     if (stops.at(-1)!.hex < 0) leaving.add(hexes.at(-1)!)
-    draft.routes.push({ network: 'rail', name, hexes })
+    draft.routes.push({ network, name, hexes })
   }
   return leaving
+}
+
+function trackOf({ grid, routes }: Draft, networks: readonly string[]): Set<string> {
+  const track = new Set<string>()
+  for (const { network, hexes } of routes) {
+    if (!networks.includes(network)) continue
+    for (let i = 1; i < hexes.length; i++) track.add(sideKey(grid, hexes[i - 1], hexes[i]))
+  }
+  return track
 }
 
 interface Stop {

@@ -12,6 +12,8 @@ import { distanceToLines, type Segment, segmentsOf } from '../hexes/segments.ts'
 
 export interface River {
   readonly name: string
+  /** The kind of hexside it makes, if not `river`. */
+  readonly kind?: string
   /** Its names in the geodata. */
   readonly course: readonly string[]
   /** A course drawn by hand, where the geodata has none. */
@@ -60,7 +62,7 @@ export function layRivers(
     const chain = chainOf(river, segmentsOf(lines, globe), valley)
     if (!chain) throw new Error(`no chain of hexsides for the ${river.name}`)
     valley.corners.set(river.name, chain)
-    layChain(draft, graph, chain, river.name)
+    layChain(draft, graph, chain, river)
   }
 }
 
@@ -146,11 +148,16 @@ function deviation(from: number, to: number, course: readonly Segment[]): number
 const squared = ([u, v]: SheetPoint, [otherU, otherV]: SheetPoint): number =>
   (u - otherU) ** 2 + (v - otherV) ** 2
 
-function layChain(draft: Draft, graph: CornerGraph, chain: readonly number[], name: string): void {
+function layChain(
+  draft: Draft,
+  graph: CornerGraph,
+  chain: readonly number[],
+  { name, kind = 'river' }: River,
+): void {
   for (let i = 1; i < chain.length; i++) {
     const { left, right } = graph.get(chain[i - 1])!.find(stretch => stretch.to === chain[i])!
     const side = sideOf(draft, left, right)
-    side.kinds.add('river')
+    side.kinds.add(kind)
     side.name ??= name
   }
 }
