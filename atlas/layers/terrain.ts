@@ -16,6 +16,10 @@ export interface TerrainScale {
   readonly relief: readonly { readonly from: number; readonly terrain: string }[]
   /** Forest index from which low ground is woods. */
   readonly woods: number
+  /** Forest index from which rough ground is woods as well; left out where the height decides. */
+  readonly deepWoods?: number
+  /** What the game calls them, if not `woods`. */
+  readonly wooded?: string
   /** Share of marsh from which a hex is swamp. */
   readonly swamp: number
 }
@@ -27,10 +31,12 @@ export function layTerrain(draft: Draft, survey: readonly HexSurvey[], scale: Te
 }
 
 function terrainOf({ relief, forest, marsh }: HexSurvey, scale: TerrainScale): string {
+  const { deepWoods = Number.POSITIVE_INFINITY, wooded = 'woods' } = scale
   const high = scale.relief.find(step => relief >= step.from)?.terrain
+  if (high === 'rough' && forest >= deepWoods) return wooded
   if (high && high !== 'broken') return high
   if (marsh >= scale.swamp) return 'swamp'
-  if (forest >= scale.woods) return 'woods'
+  if (forest >= scale.woods) return wooded
   return high ?? 'clear'
 }
 

@@ -1,21 +1,7 @@
+import type { HexOverride, SideOverride } from '../hexes/corrections.ts'
+
 // Corrections by hand to the board of War Comes Early, each with its reason. Everything else follows from the
 // geography and from the facts of the rulebook.
-
-export interface HexOverride {
-  readonly hexes: readonly string[]
-  readonly because: string
-  /** null takes a hex out of play. */
-  readonly region?: string | null
-  readonly terrain?: string
-}
-
-export interface SideOverride {
-  readonly sides: readonly (readonly [string, string])[]
-  readonly because: string
-  /** null opens a hexside that the geography closes. */
-  readonly kind: string | null
-  readonly name?: string
-}
 
 export const hexOverrides: readonly HexOverride[] = [
   {

@@ -4,6 +4,7 @@ import { cities } from '../../games/war-comes-early/board/cities.ts'
 import { hexFacts, hexsideFacts, wholeCountries } from '../../games/war-comes-early/board/facts.ts'
 import { readGeodata } from '../globe/geodata.ts'
 import { linesOf, readFeatures } from '../globe/geojson.ts'
+import { correctHexes, correctSides } from '../hexes/corrections.ts'
 import { describeDraft } from '../hexes/describe.ts'
 import { type Draft, emptyDraft, hexNamed, isWater, sideOf } from '../hexes/draft.ts'
 import { closeLandOutOfPlay, landmass, layLand } from '../layers/land.ts'
@@ -33,9 +34,9 @@ export function buildWarComesEarly(folder: string): string {
   layTerrain(draft, survey, terrainScale)
   markNamedGround(draft, globe, namedGround)
   applyFacts(draft)
-  applyHexOverrides(draft)
+  correctHexes(draft, hexOverrides)
   layWaterSides(draft, globe, geodata)
-  applySideOverrides(draft)
+  correctSides(draft, sideOverrides)
   applySideFacts(draft)
   const courses = readFeatures(folder, 'rivers.geojson')
   const courseOf = (name: string) =>
@@ -70,28 +71,6 @@ function applyFacts(draft: Draft): void {
       if (draft.region[hex] === country && !hexes.includes(draft.grid.names[hex])) {
         throw new Error(`${draft.grid.names[hex]} cannot be in ${country}`)
       }
-    }
-  }
-}
-
-function applyHexOverrides(draft: Draft): void {
-  for (const { hexes, region, terrain } of hexOverrides) {
-    for (const name of hexes) {
-      const hex = hexNamed(draft.grid, name)
-      if (region !== undefined) draft.region[hex] = region
-      if (terrain !== undefined) draft.terrain[hex] = terrain
-      if (isWater(draft, hex)) draft.region[hex] = null
-    }
-  }
-}
-
-function applySideOverrides(draft: Draft): void {
-  for (const { sides, kind, name } of sideOverrides) {
-    for (const [a, b] of sides) {
-      const side = sideOf(draft, hexNamed(draft.grid, a), hexNamed(draft.grid, b))
-      side.kinds.clear()
-      if (kind) side.kinds.add(kind)
-      if (name) side.name = name
     }
   }
 }
