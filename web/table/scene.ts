@@ -1,0 +1,71 @@
+// What the map view draws: plain data, made anew after every action and every click, and never changed.
+
+/** A counter as the side at the table may see it. */
+export interface CounterPicture {
+  /** Counter id, or null for one that lies hidden under another. */
+  readonly unit: string | null
+  readonly hex: string
+  /** 0 is the top of the stack. */
+  readonly depth: number
+  /** Full name for screen readers and tooltips: "V Corps, German infantry corps, attack 3, defence 3, supplied". */
+  readonly name: string
+  readonly states: readonly CounterState[]
+}
+
+/** Shown by shape first: guide, anatomy of a counter. */
+export type CounterState = 'spent' | 'unsupplied' | 'disrupted' | 'reduced' | 'selected' | 'target' | 'eligible' | 'pale'
+
+/** A marker that is no unit: airpower, breached, railhead, control. */
+export interface MarkerPicture {
+  readonly kind: string
+  readonly hex: string
+  readonly label: string
+  readonly side: number | null
+}
+
+/** Hexes lit for a reason. A look never stands for two meanings. */
+export interface HexLight {
+  readonly hex: string
+  readonly look: 'choose' | 'selected' | 'target' | 'goal' | 'refused' | 'mandatory' | 'cursor'
+  /** Read out, and shown in the hex card. */
+  readonly why?: string
+}
+
+/** Where the selected units can go: points left in each hex, and where the move must stop. */
+export interface ReachPicture {
+  readonly hexes: ReadonlyMap<string, { readonly left: string; readonly stops: boolean }>
+  readonly isColumn: boolean
+}
+
+/** The plan drawn in ink before anything is done. */
+export interface PlanPicture {
+  readonly path: readonly string[]
+  /** Cost of each step after the first hex, as printed: '½', '2'. */
+  readonly costs: readonly string[]
+}
+
+export type OverlayId = string
+
+/** An overlay that the player has switched on. */
+export interface OverlayPicture {
+  readonly id: OverlayId
+  /** Recipe of atlas/draw/overlays: 'zoc', 'supply', 'unsupplied', 'threat', 'airZone', 'control', 'victory', 'network'. */
+  readonly recipe: string
+  readonly hexes: readonly string[]
+  /** Lines to draw, such as a traced supply path. */
+  readonly lines?: readonly (readonly string[])[]
+}
+
+export interface MapScene {
+  readonly board: string
+  readonly counters: readonly CounterPicture[]
+  readonly markers: readonly MarkerPicture[]
+  readonly lights: readonly HexLight[]
+  readonly reach: ReachPicture | null
+  readonly plan: PlanPicture | null
+  readonly overlays: readonly OverlayPicture[]
+  /** Attack arrows: from hex to target. */
+  readonly arrows: readonly { readonly from: string; readonly to: string; readonly label?: string }[]
+  /** The map glides there only if it would otherwise be off screen. */
+  readonly attention: readonly string[]
+}
