@@ -19,7 +19,7 @@ const OWN_LOSS_OTHERWISE = 1.1
 const GROUND = 0.6
 
 /** Corps that the attack is expected to gain, less those that it costs, plus the ground if the hex is cleared. */
-export function valueOf(g: State, units: readonly number[], target: number): number {
+export function promiseOf(g: State, units: readonly number[], target: number): number {
   const halves = defendersOf(g, target).reduce((sum, unit) => sum + corpsHalves[unit], 0)
   const defenders = halves / 2 + (garrisonFactor(g, target) > 0 ? 1 : 0)
   const ownLoss = isOnTheAttack(g, unitNation[units[0]]) ? OWN_LOSS_ON_THE_ATTACK : OWN_LOSS_OTHERWISE
@@ -52,11 +52,11 @@ export function bestAttack(g: State, legal: readonly Action[], verb: string): Pl
 /** All who can, less those without whom it goes as well; they can fight elsewhere. */
 function leanest(g: State, candidates: readonly number[], target: number): Plan {
   let units = [...candidates].sort((a, b) => attackFactor[b] - attackFactor[a])
-  let value = valueOf(g, units, target)
+  let value = promiseOf(g, units, target)
   for (const unit of [...units].reverse()) {
     if (units.length === 1) break
     const fewer = units.filter(other => other !== unit)
-    const without = valueOf(g, fewer, target)
+    const without = promiseOf(g, fewer, target)
     if (without < value) continue
     units = fewer
     value = without

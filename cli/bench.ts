@@ -1,0 +1,34 @@
+import { HASTY, THOROUGH } from '../lab/bench/measure.ts'
+import type { Bar, Row } from '../lab/bench/row.ts'
+import { bench } from '../lab/bench.ts'
+import { readArguments } from './arguments.ts'
+import { columns, printJson, printLines } from './output.ts'
+import { Problem } from './problem.ts'
+
+export const usage = `salient bench [--quick] [--json]
+
+Measures the engine, and in the same run what honeycomb-grid and boardgame.io take for the same work.
+  --quick    only shows that everything runs; the figures mean little`
+
+const OPTIONS = { quick: { type: 'boolean' }, json: { type: 'boolean' } } as const
+
+export async function run(args: string[]): Promise<number> {
+  const { values } = readArguments('bench', args, OPTIONS)
+  const { rows, bars, remarks } = await bench(values.quick ? HASTY : THOROUGH)
+  if (values.json) printJson(rows)
+  else printLines([...columns(rows.map(cells)), '', ...columns(bars.map(verdict))])
+  for (const remark of remarks) console.error(remark)
+  const missed = bars.filter(bar => !bar.reached)
+  if (missed.length > 0 && !values.quick) {
+    throw new Problem(
+      `not reached: ${missed.map(bar => bar.what).join('; ')}. Run it again on an idle machine`,
+    )
+  }
+  return 0
+}
+
+function cells({ name, value, unit, ratio, against }: Row): string[] {
+  return [name, String(value), unit, ratio === null ? '' : `${ratio}×`, against ?? '']
+}
+
+const verdict = ({ what, reached, figure }: Bar): string[] => [reached ? 'pass' : 'FAIL', what, figure]
