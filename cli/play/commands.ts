@@ -14,8 +14,8 @@ const map: Command = (sitting, [, hex]) => {
   sitting.print(lines ?? [`  There is no hex ${hex}.`])
 }
 
-const overview: Command = ({ presentation, table, ink, print }) =>
-  print(presentation.overview(table.position(), ink))
+const overview: Command = sitting =>
+  sitting.print(sitting.presentation.overview(sitting.table.position(), sitting.ink))
 
 const inspect: Command = (sitting, [verb, word]) => {
   if (word === undefined) return sitting.say(`  ${verb} which hex or unit? For example: ${verb} 2414`)
@@ -45,9 +45,9 @@ const redo: Command = sitting => {
   else sitting.say('  Nothing was taken back.')
 }
 
-const save: Command = ({ table, say }, [, ...name]) => {
-  const file = name.length === 0 ? table.file : name.join(' ')
-  if (table.save(file)) say(`  Saved in ${file}`)
+const save: Command = (sitting, [, ...name]) => {
+  const file = name.length === 0 ? sitting.table.file : name.join(' ')
+  if (sitting.table.save(file)) sitting.say(`  Saved in ${file}`)
 }
 
 /** `why move ge-m16 2415`, `why 3`: what the rules say to it. */

@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline'
 export interface LineSource {
   /** Asks for a line; null when there will be no more. */
   next(prompt: string): Promise<string | null>
+  /** Somebody pressed Ctrl-C. */
+  readonly isInterrupted: boolean
   close(): void
 }
 
@@ -21,9 +23,14 @@ export function standardInput(say: (text: string) => void): LineSource {
   const waiting: string[] = []
   let ask: ((line: string | null) => void) | null = null
   let isClosed = false
+  let isInterrupted = false
   reader.on('line', line => {
     if (ask === null) waiting.push(line)
     else answer(line)
+  })
+  reader.on('SIGINT', () => {
+    isInterrupted = true
+    reader.close()
   })
   reader.on('close', () => {
     isClosed = true
@@ -47,5 +54,11 @@ export function standardInput(say: (text: string) => void): LineSource {
     return line
   }
 
-  return { next, close: () => reader.close() }
+  return {
+    next,
+    get isInterrupted() {
+      return isInterrupted
+    },
+    close: () => reader.close(),
+  }
 }

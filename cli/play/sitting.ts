@@ -30,7 +30,8 @@ export class Sitting {
   async play(lines: LineSource): Promise<boolean> {
     while (!this.table.match.isOver) {
       if (!this.table.isHuman(this.table.side)) {
-        await this.#computersPlay()
+        await this.#computersPlay(lines)
+        if (lines.isInterrupted) return false
         continue
       }
       this.#show()
@@ -69,9 +70,9 @@ export class Sitting {
   }
 
   // People may want to stop a long game of computers, so the terminal is listened to between decisions.
-  async #computersPlay(): Promise<void> {
+  async #computersPlay(lines: LineSource): Promise<void> {
     const events: GameEvent[] = []
-    while (!this.table.match.isOver && !this.table.isHuman(this.table.side)) {
+    while (!this.table.match.isOver && !this.table.isHuman(this.table.side) && !lines.isInterrupted) {
       events.push(...this.table.actForComputer())
       await new Promise(resolve => setImmediate(resolve))
       if (events.some(event => event.event === 'phase') && this.table.onlyHuman === null)

@@ -66,7 +66,8 @@ export function tell(events: readonly GameEvent[], sides: SideNames): string[] {
 /** A line that is too long goes on below, a little further in. */
 function fit(line: string): string[] {
   const margin = line.length - line.trimStart().length
-  return line.length <= WIDTH ? [line] : wrap(line, WIDTH, ' '.repeat(margin + 2))
+  const lines = line.length <= WIDTH ? [line] : wrap(line, WIDTH, ' '.repeat(margin + 2))
+  return lines.map(text => text.replaceAll(TOGETHER, ' '))
 }
 
 const RUNS: Readonly<Record<string, readonly string[]>> = {
@@ -87,14 +88,16 @@ const MANY = 3
 
 function tellOthers(events: readonly GameEvent[], sides: SideNames): string[] {
   const placed = events.filter(event => event.event === 'placed')
-  if (placed.length >= MANY) {
-    return wrap(
-      `Placed: ${placed.map(event => `${event.unit === 'hidden' ? 'unseen' : event.unit} ${event.hex}`).join(', ')}`,
-      WIDTH,
-      '  ',
-    )
-  }
+  if (placed.length >= MANY) return [placedLine(placed)]
+  if (events[0]?.event === 'out-of-supply') return [unsuppliedLine(events)]
   return events.flatMap(event => TELLERS[event.event]?.(event, sides) ?? [plain(event)])
+}
+
+const TOGETHER = '\u00a0'
+
+function placedLine(events: readonly GameEvent[]): string {
+  const where = ({ unit, hex }: GameEvent) => `${unit === 'hidden' ? 'unseen' : unit}${TOGETHER}${hex}`
+  return `Placed: ${events.map(where).join(', ')}`
 }
 
 function unsuppliedLine(events: readonly GameEvent[]): string {

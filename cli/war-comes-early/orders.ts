@@ -98,11 +98,13 @@ function stackIn({ g }: Seen, name: string | undefined): string[] {
   return units
 }
 
-/** The cheapest way of a unit to a hex, without the hex it stands in; empty if it cannot get there. */
+/** The cheapest way of a unit to a hex, without the hex it stands in; empty if it cannot get there. Next door it is a step. */
 function wayOf({ g }: Seen, id: string, goal: string, column: boolean): string[] {
   const unit = counterSet.indexOf(id)
   const to = grid.indexOf(goal)
-  const reach = unit < 0 || to < 0 ? null : reachOf(g, unit, column)
+  if (unit < 0 || to < 0 || g.place[unit] < 0) return []
+  if (grid.directionTo(g.place[unit], to) >= 0) return [goal]
+  const reach = reachOf(g, unit, column)
   return reach === null
     ? []
     : pathTo(reach, to)
