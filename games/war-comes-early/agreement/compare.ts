@@ -12,12 +12,11 @@ import { stateOf } from './from-reference.ts'
 export function disagreements(seed: number): string[] {
   const position = randomPosition(seed)
   const g = stateOf(position)
-  const found = [
+  return [
     ...compareZones(g, position),
     ...compareSupply(g, position),
     ...compareReach(g, position, fastDice(seed)),
     ...compareCombat(g, position, fastDice(seed + 1)),
     ...compareActions(g, position, fastDice(seed + 2)),
   ]
-  return found.map(one => `seed ${seed}: ${one}`)
 }

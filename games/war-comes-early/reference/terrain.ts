@@ -47,8 +47,9 @@ export function isWater(hex: Hex): boolean {
 
 // 11.4d  The Danish Straits are the one sea hexside that can be crossed.
 export function hexsideIsClosed(table: Table, a: string, b: string): boolean {
-  if (hexsideHas(table, a, b, 'straits')) return false
-  return ['sea', 'lake', 'blocked'].some(kind => hexsideHas(table, a, b, kind))
+  const kinds = hexsideKinds(table.world, a, b)
+  if (kinds === undefined || kinds.has('straits')) return false
+  return kinds.has('sea') || kinds.has('lake') || kinds.has('blocked')
 }
 
 export function crossesWater(table: Table, a: string, b: string): boolean {

@@ -1,3 +1,0 @@
-import { agreeOn } from './agree.ts'
-
-agreeOn(0, 2500)

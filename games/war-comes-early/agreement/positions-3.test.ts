@@ -1,3 +1,0 @@
-import { agreeOn } from './agree.ts'
-
-agreeOn(5000, 2500)
