@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { polygonsOf, readFeatures } from './geojson.ts'
+import { type Feature, polygonsOf, readFeatures } from './geojson.ts'
 import { readGreyPng } from './grey-png.ts'
 import { fill, RASTER_HEIGHT, RASTER_WIDTH } from './raster.ts'
 
@@ -36,7 +36,12 @@ const LATER_RESERVOIRS = new Set([
 /** A drained marsh is meadow, and a polder is farmland. */
 const WET = new Set(['marsh', 'bog', 'marsh forest'])
 
-export function readGeodata(folder: string, borders: string): Geodata {
+/** `stateOf` says whose a piece of the file of borders is. */
+export function readGeodata(
+  folder: string,
+  borders: string,
+  stateOf: (feature: Feature) => string = feature => String(feature.properties.id),
+): Geodata {
   const blank = () => new Uint8Array(RASTER_WIDTH * RASTER_HEIGHT)
   const land = blank()
   for (const feature of readFeatures(folder, 'land.geojson')) fill(land, polygonsOf(feature), 1)
@@ -63,7 +68,7 @@ export function readGeodata(folder: string, borders: string): Geodata {
     land,
     lake,
     state,
-    states: states.map(feature => String(feature.properties.id)),
+    states: states.map(stateOf),
     marsh,
     relief: picture('relief_1min.png'),
     forest: picture('forest_1min.png'),
