@@ -175,3 +175,10 @@ test('against a computer a person is asked only for his own side, and undo takes
   expect(pages.at(-1)).toContain('== Turn 2 ==')
   expect(pages.at(-1)).toContain('GERMAN · Turn 2 of 6')
 })
+
+test('a person who always takes the first choice reaches the end of the game', async () => {
+  const table = tableOf('1939', { german: 'human', polish: 'greedy' })
+  const { isOver, out } = await sitAt(table, new Array(3000).fill('1'))
+  expect(isOver).toBe(true)
+  expect(out).not.toContain('There is no choice')
+})

@@ -120,7 +120,7 @@ async function choose(wishes: Wishes, host: Host): Promise<Table | null> {
   host.say('')
   const rows = [
     ...scenarios.map(({ game, scenario }) => [`${game.title}: ${scenario.title}`, `${scenario.turns} turns`]),
-    ...waiting.map(({ text, saved }) => [text, saved.toLocaleString()]),
+    ...waiting.map(({ text, saved }) => [text, saved.toLocaleString('sv-SE')]),
   ]
   const lines = rows.map((row, i) => [`  ${i + 1}`, i < scenarios.length ? 'new' : 'go on', ...row])
   for (const line of columns(lines)) host.say(line)

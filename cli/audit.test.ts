@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { playedGame, recorded } from './recording.fixture.ts'
+import { salient } from './salient.fixture.ts'
+
+test('every roll of a fair game follows from the seed that was promised', () => {
+  const match = playedGame()
+  const file = recorded(match.journal())
+  const { out, code } = salient(['audit', file, '--verbose'])
+  expect(code).toBe(0)
+  expect(out).toContain('kept: the seed gives this commitment')
+  expect(out).toContain(`${match.state.rolls}, 0 of them wrong`)
+  expect(out.match(/^ +\d+ +action \d+ +die [1-6]$/gm)).toHaveLength(match.state.rolls)
+  const audit = JSON.parse(salient(['audit', file, '--json']).out)
+  expect(audit).toMatchObject({
+    dice: 'fair',
+    revealed: true,
+    kept: true,
+    rolls: match.state.rolls,
+    wrong: [],
+  })
+})
+
+test('a seed that was not revealed is said to be missing, and nothing is claimed', () => {
+  const file = recorded(playedGame().journal(false))
+  const { out, err, code } = salient(['audit', file])
+  expect(code).toBe(1)
+  expect(out).toMatch(/seed +not revealed/)
+  expect(err).toContain('the seed has not been revealed yet')
+  expect(JSON.parse(salient(['audit', file, '--json']).out)).toMatchObject({ revealed: false, kept: null })
+})
+
+test('a broken promise is found', () => {
+  const journal = playedGame().journal()
+  const file = recorded(journal, j => ({ ...j, chance: { ...j.chance, commitment: '0'.repeat(64) } }))
+  const { out, err, code } = salient(['audit', file])
+  expect(code).toBe(1)
+  expect(out).toMatch(/promise +BROKEN/)
+  expect(err).toContain('the seed is not the one that was promised')
+})
+
+test('a game played on other dice than the promised ones does not replay', () => {
+  const journal = playedGame({ kind: 'fast', seed: 3 }).journal()
+  const fair = playedGame().journal().chance
+  const { err, code } = salient(['audit', recorded(journal, j => ({ ...j, chance: fair }))])
+  expect(code).toBe(1)
+  expect(err).toMatch(/action \d+: /)
+})
+
+test('dice that promised nothing are called so', () => {
+  const file = recorded(playedGame({ kind: 'fast', seed: 3 }).journal())
+  expect(salient(['audit', file]).out).toMatch(
+    /These dice are fast: they promised nothing\. \d+ rolls replay/,
+  )
+})
