@@ -4,8 +4,14 @@ import { cornerGraph, hexesAtCorners } from './corners.ts'
 import { centreOf, cornerKey, cornerPoint, hexAt, spreadOverHex } from './plane.ts'
 
 const grid = createGrid({ lines: [1, 6], along: [1, 5], shifted: 'even' })
+const fromAbove = createGrid({
+  lines: [1, 6],
+  along: [0, 5],
+  early: { lines: 'even', first: -1 },
+  shifted: 'even',
+})
 
-it('finds every hex at its centre and near its corners', () => {
+it.each([grid, fromAbove])('finds every hex at its centre and near its corners', grid => {
   for (let hex = 0; hex < grid.size; hex++) {
     const [u, v] = centreOf(grid, hex)
     expect(hexAt(grid, [u, v])).toBe(hex)

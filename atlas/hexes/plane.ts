@@ -14,6 +14,8 @@ const CORNERS: readonly (readonly [thirds: number, halves: number])[] = [
   [-2, 0],
 ]
 const KEY = 1000
+/** Some maps begin at position 0 or above it, and a corner may lie half a hex further out. */
+const BEFORE_FIRST = 10
 
 export function centreOf(grid: HexGrid, hex: number): SheetPoint {
   return [grid.line[hex] * LINE_DISTANCE, grid.halves[hex] / 2]
@@ -22,12 +24,12 @@ export function centreOf(grid: HexGrid, hex: number): SheetPoint {
 /** The same number for a corner whichever of its hexes is asked. */
 export function cornerKey(grid: HexGrid, hex: number, corner: number): number {
   const [thirds, halves] = CORNERS[corner % 6]
-  return (3 * grid.line[hex] + thirds) * KEY + grid.halves[hex] + halves
+  return (3 * grid.line[hex] + thirds) * KEY + grid.halves[hex] + halves + BEFORE_FIRST
 }
 
 export function cornerPoint(key: number): SheetPoint {
   const thirds = Math.floor(key / KEY)
-  return [(thirds / 3) * LINE_DISTANCE, (key - thirds * KEY) / 2]
+  return [(thirds / 3) * LINE_DISTANCE, (key - thirds * KEY - BEFORE_FIRST) / 2]
 }
 
 /** The hex whose centre is nearest, or -1 off the map. */
