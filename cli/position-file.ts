@@ -1,7 +1,17 @@
 // Reads YAML (and JSON, which is YAML) into documents that remember their lines; engine/positions does the rest.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar, type YAMLMap } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml'
 import { type Fault, failure, type Result, success } from '../engine/files/result.ts'
 import type { Document, DocumentValue } from '../engine/positions/document.ts'
 import type { PositionFile } from '../engine/positions/format.ts'
@@ -51,7 +61,12 @@ export function parseYaml(text: string, path: string): Result<Document> {
   if (parsed.errors.length > 0) {
     return failure(
       parsed.errors.slice(0, 3).map(
-        (error): Fault => ({ file: path, line: lines.linePos(error.pos[0]).line, reason: error.message, code: 'bad-yaml' }),
+        (error): Fault => ({
+          file: path,
+          line: lines.linePos(error.pos[0]).line,
+          reason: error.message,
+          code: 'bad-yaml',
+        }),
       ),
     )
   }
@@ -60,7 +75,9 @@ export function parseYaml(text: string, path: string): Result<Document> {
     const known = isAlias(node) ? node.resolve(parsed) : (node as Node | null)
     if (isMap(known)) return { kind: 'map', line: lineOf(known), entries: entriesOf(known, convert) }
     if (isSeq(known)) return { kind: 'list', line: lineOf(known), items: known.items.map(convert) }
-    return isScalar(known) ? { ...valueOf(known), line: lineOf(known) } : { kind: 'value', line: 0, value: null }
+    return isScalar(known)
+      ? { ...valueOf(known), line: lineOf(known) }
+      : { kind: 'value', line: 0, value: null }
   }
   return success(convert(parsed.contents))
 }

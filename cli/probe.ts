@@ -1,10 +1,10 @@
-import { describeFaults } from '../engine/files/result.ts'
+import { describeFault, type Fault, type Result } from '../engine/files/result.ts'
 import { describeFailure, type Report } from '../engine/positions/report.ts'
 import { runPosition } from '../engine/positions/run.ts'
 import { readArguments } from './arguments.ts'
 import { printJson, printLines } from './output.ts'
 import { positionFilesIn, readPosition } from './position-file.ts'
-import { misuse, Problem } from './problem.ts'
+import { misuse } from './problem.ts'
 
 export const usage = `salient probe <file or folder>... [--check] [--json]
 
@@ -16,12 +16,16 @@ const OPTIONS = { check: { type: 'boolean' }, json: { type: 'boolean' } } as con
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArguments('probe', args, OPTIONS, ['file', ...args.map(() => 'file?')])
-  const reports = positionals.flatMap(filesAt).map(reportOf)
-  if (values.check) return check(reports, values.json === true)
+  const results = positionals.flatMap(filesAt).map(reportOf)
+  const reports = results.flatMap(result => (result.ok ? [result.value] : []))
+  const faults = results.flatMap(result => (result.ok ? [] : result.faults))
+  for (const fault of faults) console.error(describeFault(fault))
+  const bad = faults.length > 0 ? 1 : 0
+  if (values.check) return Math.max(bad, check(reports, faults, values.json === true))
   const shown = reports.length === 1 ? reports[0] : reports
   if (values.json) printJson(shown)
-  else printLines([readable(shown)])
-  return 0
+  else if (reports.length > 0) printLines([readable(shown)])
+  return bad
 }
 
 function filesAt(path: string): string[] {
@@ -32,13 +36,9 @@ function filesAt(path: string): string[] {
   }
 }
 
-function reportOf(path: string): Report {
+function reportOf(path: string): Result<Report> {
   const read = readPosition(path)
-  const report = read.ok ? runPosition(read.value.game, read.value.file) : read
-  if (report.ok) return report.value
-  const [first, ...rest] = describeFaults(report.faults).split('\n')
-  for (const line of rest) console.error(line)
-  throw new Problem(first)
+  return read.ok ? runPosition(read.value.game, read.value.file) : read
 }
 
 interface Told {
@@ -49,30 +49,36 @@ interface Told {
   readonly because: string
 }
 
-function check(reports: readonly Report[], asJson: boolean): number {
-  const told = reports.flatMap(({ file, cases }) =>
-    cases.flatMap(({ title, failures }) =>
-      failures.map((failure): Told => ({ file, line: failure.line, title, path: failure.path, because: failure.because })),
-    ),
-  )
-  const sum = (count: (report: Report) => number) => reports.reduce((total, report) => total + count(report), 0)
-  const counts = {
-    files: reports.length,
-    cases: sum(report => report.cases.length),
-    expectations: sum(report => report.expectations),
+/** A line for each expectation that is not met; a file that cannot be read is a failure, too. */
+function check(reports: readonly Report[], faults: readonly Fault[], asJson: boolean): number {
+  const told = reports.flatMap(failuresOf)
+  const sum = (count: (report: Report) => number) =>
+    reports.reduce((total, report) => total + count(report), 0)
+  const files = reports.length
+  const cases = sum(report => report.cases.length)
+  const expectations = sum(report => report.expectations)
+  const failed = told.length + faults.length
+  if (asJson) {
+    const unread = faults.map(fault => ({
+      file: fault.file,
+      line: fault.line,
+      title: '',
+      path: fault.place ?? '',
+      because: fault.reason,
+    }))
+    printJson({ files, cases, expectations, failures: [...unread, ...told] })
+  } else {
+    const counted = `${files} files, ${cases} cases, ${expectations} expectations`
+    const lines = told.map(each => describeFailure(each))
+    printLines([...lines, `${counted}: ${failed === 0 ? 'all met' : `${failed} faults`}`])
   }
-  if (asJson) printJson({ ...counts, failures: told })
-  else {
-    const lines = told.map(each => describeFailure(each.file, each.title, each))
-    printLines([...lines, summary(counts, told.length)])
-  }
-  return told.length === 0 ? 0 : 1
+  return failed === 0 ? 0 : 1
 }
 
-function summary({ files, cases, expectations }: { files: number; cases: number; expectations: number }, failed: number) {
-  const counted = `${files} files, ${cases} cases, ${expectations} expectations`
-  return failed === 0 ? `${counted}: all met` : `${counted}: ${failed} not met`
-}
+const failuresOf = ({ file, cases }: Report): Told[] =>
+  cases.flatMap(({ title, failures }) =>
+    failures.map(({ line, path, because }) => ({ file, line, title, path, because })),
+  )
 
 /** JSON for people: what is short stays on one line. */
 function readable(value: unknown, indent = ''): string {

@@ -159,7 +159,7 @@ function drawCell(
   row: Spot,
   game: GamePositions,
 ): void {
-  if (cell === '-') return
+  if (cell === '.' || cell === '-') return
   const meaning = legend.get(cell)
   if (meaning === undefined) report(row, 'unknown-cell', `the legend does not explain "${cell}"`)
   else if (hex < 0) report(row, 'off-board', `the drawing runs over the edge of the board at "${cell}"`)

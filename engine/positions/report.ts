@@ -46,10 +46,16 @@ export interface Report {
   readonly failures: number
 }
 
-/** One line: `9-1c.yaml:12: [9.1c] Title: at.ge-c4: expected 2414, found 2413`. */
-export function describeFailure(file: string, title: string, failure: Failure): string {
-  const where = failure.line > 0 ? `${file}:${failure.line}` : file
-  return `${where}: ${title}: ${failure.path}: ${failure.because}`
+/** One line: `9.1c.yaml:12: [9.1c] Title: expect.at.ge-c4: expected 2414, found 2413`. */
+export function describeFailure(told: {
+  readonly file: string
+  readonly title: string
+  readonly line: number
+  readonly path: string
+  readonly because: string
+}): string {
+  const where = told.line > 0 ? `${told.file}:${told.line}` : told.file
+  return `${where}: ${told.title}: ${told.path}: ${told.because}`
 }
 
 export const inWords = (value: Json | undefined): string => {

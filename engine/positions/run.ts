@@ -132,9 +132,13 @@ function takeStep<G extends GameState>(run: Run<G>, step: Step, index: number): 
     step.forbidden === null ? refusalsInWords(refused) : missingRefusal(refused, step.forbidden)
   run.expectations += 1
   if (objection !== null) failStep(run, step.spot, objection)
-  if (step.forbidden !== null || refused.length > 0) {
+  if (objection !== null) {
+    look(run, { ...tried, expect: [] })
+    return false
+  }
+  if (step.forbidden !== null) {
     look(run, tried)
-    return objection === null
+    return true
   }
   const rollsBefore = g.rolls
   const { action } = step
