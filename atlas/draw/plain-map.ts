@@ -8,6 +8,7 @@ const SIZE = 40
 const TERRAIN: Readonly<Record<string, string>> = {
   clear: '#f4eed8',
   woods: '#a9cf9b',
+  forest: '#a9cf9b',
   broken: '#e3cf9e',
   rough: '#c9a76b',
   mountain: '#9a7145',
@@ -17,11 +18,15 @@ const TERRAIN: Readonly<Record<string, string>> = {
 }
 const SIDES: Readonly<Record<string, string>> = {
   river: 'stroke="#1f5fa8" stroke-width="4"',
+  'city-river': 'stroke="#1f5fa8" stroke-width="2" stroke-dasharray="4 4"',
+  demarcation: 'stroke="#e02020" stroke-width="2"',
   sea: 'stroke="#19b5e0" stroke-width="6"',
   lake: 'stroke="#5fb0c9" stroke-width="6"',
   blocked: 'stroke="#333" stroke-width="5"',
   straits: 'stroke="#d03090" stroke-width="6"',
 }
+const PLAIN_SIDE = 'stroke="#808"'
+const PLAIN_FORT = '#606'
 const FORTS: Readonly<Record<string, string>> = {
   czech: '#b06000',
   'czech-heavy': '#7a2000',
@@ -36,21 +41,26 @@ const written = (point: SheetPoint): string =>
     .map(value => value.toFixed(1))
     .join(',')
 
-/** The whole board, or the rectangle between two hex numbers: `1001-2820`. */
-export function plainMap(board: Board, part?: string): string {
+/** The whole board, or the rectangle between two hex numbers: `1001-2820`; turned, its lines run from right to left. */
+export function plainMap(board: Board, part?: string, turned = false): string {
   const { grid } = board
   const hexes = Array.from({ length: grid.size }, (_, hex) => hex)
   const [first, last] = (part ?? `${grid.names[0]}-${grid.names.at(-1)}`).split('-').map(grid.indexOf)
   const [left, top] = onSheet([(grid.line[first] - 1) * LINE_DISTANCE, grid.along[first] - 1])
   const [right, bottom] = onSheet([(grid.line[last] + 1) * LINE_DISTANCE, grid.along[last] + 1.5])
-  const box = `viewBox="${left} ${top} ${right - left} ${bottom - top}" width="${right - left}" height="${bottom - top}"`
+  const [x, y, width, height] = turned
+    ? [-bottom, left, bottom - top, right - left]
+    : [left, top, right - left, bottom - top]
+  const box = `viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" ${box} font-family="sans-serif" text-anchor="middle">`,
-    `<rect x="${left}" y="${top}" width="100%" height="100%" fill="#fff"/>`,
+    `<rect x="${x}" y="${y}" width="100%" height="100%" fill="#fff"/>`,
+    turned ? '<g transform="rotate(90)">' : '<g>',
     ...hexes.map(hex => ground(board, hex)),
     ...hexes.flatMap(hex => sides(board, hex)),
     ...hexes.flatMap(hex => rails(board, hex)),
-    ...hexes.flatMap(hex => signs(board, hex)),
+    ...hexes.flatMap(hex => signs(board, hex, turned)),
+    '</g>',
     '</svg>',
   ].join('\n')
 }
@@ -74,7 +84,7 @@ function sides(board: Board, hex: number): string[] {
       board.region[hex] !== board.region[beyond] && board.region[hex] >= 0 && board.region[beyond] >= 0
     if (isFrontier) drawn.push(`<path d="${path}" stroke="#c2185b" stroke-width="7" stroke-opacity=".45"/>`)
     for (const kind of kindsIn(board.hexsideKinds, board.hexsides[hex * 6 + d])) {
-      drawn.push(`<path d="${path}" ${SIDES[kind]} stroke-linecap="round"/>`)
+      drawn.push(`<path d="${path}" ${SIDES[kind] ?? PLAIN_SIDE} stroke-linecap="round"/>`)
     }
   }
   return drawn
@@ -91,19 +101,25 @@ function rails(board: Board, hex: number): string[] {
   return drawn
 }
 
-function signs(board: Board, hex: number): string[] {
+function signs(board: Board, hex: number, turned: boolean): string[] {
   const [x, y] = onSheet(centreOf(board.grid, hex))
-  const drawn = [`<text x="${x}" y="${y - 12}" font-size="6.5" fill="#0007">${board.grid.names[hex]}</text>`]
+  const upright = turned ? `transform="rotate(-90 ${x} ${y})"` : ''
+  const drawn = [
+    `<text x="${x}" y="${y - 12}" ${upright} font-size="6.5" fill="#0007">${board.grid.names[hex]}</text>`,
+  ]
   const fort = board.feature(hex, 'fort')
   if (fort)
-    drawn.push(`<circle cx="${x}" cy="${y}" r="13" fill="none" stroke="${FORTS[fort]}" stroke-width="3.5"/>`)
+    drawn.push(
+      `<circle cx="${x}" cy="${y}" r="13" fill="none" stroke="${FORTS[fort] ?? PLAIN_FORT}" stroke-width="3.5"/>`,
+    )
   if (board.feature(hex, 'rail-edge') !== undefined)
     drawn.push(`<circle cx="${x}" cy="${y}" r="6" fill="#c00"/>`)
   const city = board.feature(hex, 'city')
-  const dot = board.feature(hex, 'blackdot')
+  const dot = board.feature(hex, 'blackdot') ?? board.feature(hex, 'fortress') ?? board.feature(hex, 'town')
   if (city) drawn.push(`<rect x="${x - 5}" y="${y - 5}" width="10" height="10" fill="#b03030"/>`)
   if (dot) drawn.push(`<circle cx="${x}" cy="${y}" r="3" fill="#111"/>`)
   const label = [city ?? dot, board.feature(hex, 'vp')].filter(Boolean).join(' ')
-  if (label) drawn.push(`<text x="${x}" y="${y + 14}" font-size="8" font-weight="bold">${label}</text>`)
+  if (label)
+    drawn.push(`<text x="${x}" y="${y + 14}" ${upright} font-size="8" font-weight="bold">${label}</text>`)
   return drawn
 }

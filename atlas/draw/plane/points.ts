@@ -59,11 +59,13 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0
 }
 
-/** Twice the signed area is the sum of cross products; rings may be given open or closed. */
-export function areaOf(ring: Line): number {
+/** Positive for a ring that runs clockwise in a picture whose y grows downwards. */
+export function signedArea(ring: Line): number {
   let twice = 0
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     twice += ring[j][0] * ring[i][1] - ring[i][0] * ring[j][1]
   }
-  return Math.abs(twice / 2)
+  return twice / 2
 }
+
+export const areaOf = (ring: Line): number => Math.abs(signedArea(ring))

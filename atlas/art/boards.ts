@@ -1,0 +1,33 @@
+import type { Board } from '../../engine/board/board.ts'
+import type { Presentation } from '../draw/presentation.ts'
+import type { Georeference } from '../globe/georeference.ts'
+import { sheets } from '../sheets.ts'
+import { europeOnTheSheet } from '../war-comes-early/georeference.ts'
+import type { Area } from './sources.ts'
+
+// What the art of each map is made from.
+
+export interface ArtSource {
+  readonly board: Board
+  readonly presentation: Presentation
+  readonly georeference: Georeference
+  readonly area: Area
+  /** Reservoirs that were dammed later are dry. */
+  readonly year: number
+  /** Units to a cell of the hill shading: finer than the heights is waste. */
+  readonly shadingCell: number
+  /** Where the art goes, from the project's folder. */
+  readonly folder: string
+}
+
+const globes: Readonly<Record<string, Pick<ArtSource, 'georeference' | 'area' | 'year' | 'shadingCell'>>> = {
+  'war-comes-early': { georeference: europeOnTheSheet, area: 'europe', year: 1938, shadingCell: 2.5 },
+}
+
+export const drawable = (): string[] => Object.keys(globes)
+
+export function artSource(name: string): ArtSource | undefined {
+  const globe = globes[name]
+  const sheet = sheets[name]
+  return globe && sheet && { ...globe, board: sheet.board(), presentation: sheet.presentation, folder: sheet.artFolder }
+}

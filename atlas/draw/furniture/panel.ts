@@ -1,0 +1,79 @@
+import { type Box, widthOf } from '../plane/points.ts'
+import type { Scene } from '../scene.ts'
+import { rectangle, stroked } from '../svg.ts'
+import { paper } from '../tokens.ts'
+import { ruled, say, styles } from './say.ts'
+import { signsBlock } from './signs-block.ts'
+import { terrainBlock } from './terrain-block.ts'
+import { turnBlock } from './turn-block.ts'
+
+// The panel under the map: terrain, signs and turns side by side, or under one another where the map is narrow.
+
+export interface Block {
+  readonly heading: string
+  readonly width: number
+  readonly height: number
+  /** `x`, `y` are the upper left corner under the heading. */
+  draw(x: number, y: number): string
+}
+
+const PADDING = 44
+const LEAST_GAP = 70
+const HEADING = 76
+const OVERHANG = 16
+const DISTANCE = 44
+
+export interface Panel {
+  readonly height: number
+  readonly svg: string
+}
+
+export function panel(scene: Scene): Panel {
+  const { box } = scene.art
+  const width = widthOf(box) + 2 * OVERHANG
+  const rows = rowsOf([terrainBlock, signsBlock, turnBlock].map(make => make(scene, width - 2 * PADDING)), width)
+  const heights = rows.map(row => HEADING + Math.max(...row.map(block => block.height)))
+  const height = heights.reduce((sum, each) => sum + each, 0) + 24
+  const top = box.bottom + DISTANCE
+  const left = box.left - OVERHANG
+  let y = top
+  const drawn = rows.map((row, i) => {
+    const svg = drawRow(row, box, y)
+    y += heights[i]
+    return svg
+  })
+  const sheet =
+    rectangle(left, top, width, height, paper.panel) +
+    ruled(left, top, width, height, 2) +
+    ruled(left + 6, top + 6, width - 12, height - 12, 0.8)
+  return { height: DISTANCE + height, svg: sheet + drawn.join('') }
+}
+
+function rowsOf(blocks: readonly Block[], width: number): Block[][] {
+  const rows: Block[][] = [[]]
+  for (const block of blocks) {
+    const row = rows[rows.length - 1]
+    const used = row.reduce((sum, each) => sum + each.width + LEAST_GAP, 0)
+    if (row.length === 0 || used + block.width <= width - 2 * PADDING) row.push(block)
+    else rows.push([block])
+  }
+  return rows
+}
+
+/** Blocks spread over the width; the last ends at the right edge. */
+function drawRow(row: readonly Block[], box: Box, y: number): string {
+  const spare = widthOf(box) + 2 * OVERHANG - 2 * PADDING - row.reduce((sum, block) => sum + block.width, 0)
+  const gap = row.length > 1 ? spare / (row.length - 1) : 0
+  let x = box.left - OVERHANG + PADDING
+  return row
+    .map(block => {
+      const left = x
+      x += block.width + gap
+      return (
+        say(left, y + 48, block.heading, styles.heading) +
+        stroked(`M${Math.round(left)} ${Math.round(y + 60)}h${Math.round(block.width)}`, paper.frame, 1.2) +
+        block.draw(left, y + HEADING)
+      )
+    })
+    .join('')
+}

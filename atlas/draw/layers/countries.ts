@@ -1,0 +1,166 @@
+import { HALF_STEP, LINE_STEP } from '../../../engine/hex/directions.ts'
+import { type Cell, cellKey, cellsWithRim } from '../hexes.ts'
+import { chains, type Edge, rings } from '../plane/chains.ts'
+import { closedSpline, resample, spline } from '../plane/curves.ts'
+import { handDrawn } from '../plane/noise.ts'
+import { smoothLine, smoothRing } from '../plane/paths.ts'
+import type { Point } from '../plane/points.ts'
+import type { Scene } from '../scene.ts'
+import { element, group, stroked } from '../svg.ts'
+import { ink, land, line } from '../tokens.ts'
+
+// Countries are the hexes of a region, their outlines smoothed like rivers so that a frontier rides exactly on the
+// river that it follows. Each country reaches three hexes out to sea, so that washes end at the shore.
+
+export interface Region {
+  readonly name: string
+  readonly key: string
+  readonly outline: string
+  /** Where its band runs: along other countries, not where only the sea lies between. */
+  readonly bands: string
+}
+
+export interface Countries {
+  readonly regions: readonly Region[]
+  readonly veil: string
+  readonly frontiers: readonly (readonly Point[])[]
+}
+
+const NOBODY = -1
+const OFF = -2
+const REACH = 3
+const STEP = 8
+
+interface Sides {
+  readonly outline: Edge[]
+  readonly bands: Edge[]
+}
+
+export function countriesOf(scene: Scene): Countries {
+  const { geometry, board } = scene
+  const cells = cellsWithRim(geometry, 2)
+  const owner = owners(scene, cells)
+  const sides = new Map<number, Sides>()
+  const frontier: Edge[] = []
+  for (const cell of cells) collectSides(scene, owner, cell, sides, frontier)
+  const path = (edges: readonly Edge[]) => rings(edges).map(ring => outlineOf(scene, ring)).join('')
+  const band = (edges: readonly Edge[]) => chains(edges).map(line => smoothLine(curveOf(scene, line))).join('')
+  const regions = [...sides].filter(([region]) => region >= 0).sort(([a], [b]) => a - b)
+  return {
+    regions: regions.map(([region, { outline, bands }]) => ({
+      name: board.regionKinds[region],
+      key: `region${region}`,
+      outline: path(outline),
+      bands: band(bands),
+    })),
+    veil: path(sides.get(OFF)?.outline ?? []),
+    frontiers: chains(frontier).map(line => curveOf(scene, line)),
+  }
+}
+
+/** Whose each place of the lattice is, the sea near a coast included. */
+function owners(scene: Scene, cells: readonly Cell[]): Map<number, number> {
+  const { board, isDry, isOutOfPlay } = scene
+  const owner = new Map<number, number>()
+  for (const { line, halves, hex } of cells) {
+    const isForeign = isDry(hex) && board.region[hex] < 0 && isOutOfPlay(hex)
+    owner.set(cellKey(line, halves), isForeign ? OFF : isDry(hex) ? board.region[hex] : NOBODY)
+  }
+  for (let ring = 0; ring < REACH; ring++) {
+    const added: [number, number][] = []
+    for (const { line, halves } of cells) {
+      const key = cellKey(line, halves)
+      if (owner.get(key) !== NOBODY) continue
+      const most = mostFrequent(neighbourKeys(line, halves).map(near => owner.get(near) ?? NOBODY))
+      if (most !== NOBODY) added.push([key, most])
+    }
+    for (const [key, region] of added) owner.set(key, region)
+  }
+  return owner
+}
+
+const neighbourKeys = (line: number, halves: number): number[] =>
+  [0, 1, 2, 3, 4, 5].map(d => cellKey(line + LINE_STEP[d], halves + HALF_STEP[d]))
+
+/** Of the owners around; the first in the list among equals. */
+function mostFrequent(around: readonly number[]): number {
+  const votes = new Map<number, number>()
+  for (const region of around) if (region !== NOBODY) votes.set(region, (votes.get(region) ?? 0) + 1)
+  let best = NOBODY
+  for (const [region, count] of [...votes].sort(([a], [b]) => a - b)) {
+    if (best === NOBODY || count > votes.get(best)!) best = region
+  }
+  return best
+}
+
+function collectSides(
+  { geometry, isDry, board }: Scene,
+  owner: ReadonlyMap<number, number>,
+  cell: Cell,
+  sides: Map<number, Sides>,
+  frontier: Edge[],
+): void {
+  const own = owner.get(cellKey(cell.line, cell.halves))!
+  if (own === NOBODY) return
+  if (!sides.has(own)) sides.set(own, { outline: [], bands: [] })
+  const { outline, bands } = sides.get(own)!
+  neighbourKeys(cell.line, cell.halves).forEach((key, d) => {
+    const other = owner.get(key) ?? NOBODY
+    if (other === own) return
+    const edge: Edge = [geometry.cornerKey(cell, d), geometry.cornerKey(cell, d + 1)]
+    outline.push(edge)
+    if (own < 0 || other < 0) return
+    if (own < other) frontier.push(edge)
+    const beyond = cell.isReal ? board.grid.neighbours[cell.hex * 6 + d] : NOBODY
+    if (isDry(cell.hex) && (beyond < 0 || isDry(beyond))) bands.push(edge)
+  })
+}
+
+function outlineOf({ geometry }: Scene, ring: readonly number[]): string {
+  const curve = closedSpline(ring.map(geometry.cornerPoint), 5)
+  return smoothRing(curve.map(handDrawn))
+}
+
+function curveOf({ geometry }: Scene, keys: readonly number[]): Point[] {
+  return resample(spline(keys.map(geometry.cornerPoint), 8), STEP).map(handDrawn)
+}
+
+/** Colour along each country's own side of a frontier, strong at the line and fading inland. */
+export function nationalBands({ id, link, presentation }: Scene, { regions }: Countries): string {
+  const drawn = regions.map(({ name, key, bands }) => {
+    const tint = presentation.regions[name]
+    if (!tint || bands === '') return ''
+    const strokes = line.bands.map(([width, opacity]) => stroked(bands, tint, width * 2, { opacity }))
+    return group({ 'clip-path': link(`in-${key}`) }, ...strokes)
+  })
+  return group({ id: id('bands'), 'clip-path': link('land') }, ...drawn)
+}
+
+/** Paper over what takes no part: thick over countries without a name in the game, thin where nobody may enter. */
+export function veil({ id, link, presentation }: Scene, countries: Countries): string {
+  const closed = countries.regions.filter(({ name }) => presentation.outOfPlay?.includes(name))
+  return group(
+    { id: id('veil'), 'clip-path': link('land'), fill: land.off },
+    countries.veil === '' ? '' : element('path', { d: countries.veil, opacity: 0.86 }),
+    ...closed.map(({ key }) => `<use href="#${id(key)}" opacity=".42"/>`),
+  )
+}
+
+export function frontiers({ id, link }: Scene, countries: Countries): string {
+  const path = countries.frontiers.map(curve => smoothLine(curve)).join('')
+  return group(
+    { id: id('frontiers'), 'clip-path': link('land') },
+    stroked(path, ink.halo, line.borderWidth + 2.6, { opacity: 0.55, 'stroke-linecap': 'round' }),
+    stroked(path, line.border, line.borderWidth, { 'stroke-dasharray': line.borderDash }),
+  )
+}
+
+/** Outlines that other layers fill and clip with. */
+export function countryDefinitions({ id }: Scene, { regions }: Countries): string {
+  return regions
+    .map(({ key, outline }) => {
+      const shape = element('path', { id: id(key), d: outline })
+      return `${shape}<clipPath id="${id(`in-${key}`)}"><use href="#${id(key)}"/></clipPath>`
+    })
+    .join('')
+}

@@ -1,0 +1,26 @@
+import type { Board } from '../engine/board/board.ts'
+import { parseBoard } from '../engine/board/parse.ts'
+import { valueOrThrow } from '../engine/files/result.ts'
+import { europe1938 } from '../games/war-comes-early/board/europe-1938.ts'
+import type { MapArt } from './draw/art.ts'
+import type { Presentation } from './draw/presentation.ts'
+import { warComesEarly } from './presentations/war-comes-early.ts'
+
+// The maps that can be drawn, by name: a game with one map has the game's name, others <game>/<map>.
+
+export interface MapSheet {
+  readonly board: () => Board
+  readonly presentation: Presentation
+  readonly art: () => Promise<MapArt>
+  /** From the project's folder; it also holds shading.png. */
+  readonly artFolder: string
+}
+
+export const sheets: Readonly<Record<string, MapSheet>> = {
+  'war-comes-early': {
+    board: () => valueOrThrow(parseBoard(europe1938, 'europe-1938.ts')),
+    presentation: warComesEarly,
+    art: async () => (await import('../games/war-comes-early/board/art/art.ts')).art,
+    artFolder: 'games/war-comes-early/board/art',
+  },
+}
