@@ -74,6 +74,7 @@ test('a place that cannot be written to is a warning, not the end', () => {
   expect(code).toBe(0)
   expect(out).toMatch(/warning: .*g\.json could not be saved: .*play goes on/)
   expect(out).toContain('German phases this turn')
+  expect(out).toContain('The game could not be saved.')
 })
 
 test('bad arguments are refused before anything begins', () => {

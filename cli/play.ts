@@ -68,9 +68,10 @@ function result({ match, game, seats }: Table, file: string) {
   return { game: game.id, scenario, seats, actions: position, outcome: game.outcome(match.state), file }
 }
 
-function farewell({ match, game }: Table, file: string, say: (line: string) => void): void {
+function farewell({ match, game, isSaved }: Table, file: string, say: (line: string) => void): void {
   const outcome = game.outcome(match.state)
   say('')
-  if (outcome === null) say(`The game waits in ${file}`)
+  if (!isSaved) say('The game could not be saved.')
+  else if (outcome === null) say(`The game waits in ${file}`)
   else say(`The game is over; salient replay ${file} tells it again, salient audit ${file} checks its dice.`)
 }

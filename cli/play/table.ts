@@ -17,7 +17,7 @@ export class Table {
   readonly #players: readonly (Player | null)[]
   readonly #luck: Luck
   readonly #warn: (line: string) => void
-  #isWarned = false
+  #isUnsaved = false
 
   constructor(
     match: Match<GameState>,
@@ -100,18 +100,23 @@ export class Table {
     return done
   }
 
+  /** Is the last action in the file? */
+  get isSaved(): boolean {
+    return !this.#isUnsaved
+  }
+
   save(file = this.file): boolean {
     try {
       writeWhole(file, saveText(this.match.journal(true), this.seats))
-      this.#isWarned = false
+      if (file === this.file) this.#isUnsaved = false
       return true
     } catch (error) {
-      if (!this.#isWarned || file !== this.file) {
+      if (!this.#isUnsaved || file !== this.file) {
         this.#warn(
           `warning: ${file} could not be saved: ${whyNotSaved(error)}; play goes on, "save FILE" tries another place`,
         )
       }
-      this.#isWarned = true
+      if (file === this.file) this.#isUnsaved = true
       return false
     }
   }
