@@ -6,7 +6,7 @@ import { parseBoard } from '../engine/board/parse.ts'
 import { valueOrThrow } from '../engine/files/result.ts'
 import { plainMap } from './draw/plain-map.ts'
 
-// node atlas/preview.ts <out.svg|out.png> [--board <file>] [--part 1001-2820] [--scale 1]: a plain picture of a board, for checking it.
+// node atlas/preview.ts <out.svg|out.png> [--board <file>] [--part 1001-2820] [--turn] [--scale 1]: a plain picture of a board, for checking it.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -16,6 +16,7 @@ const { positionals, values } = parseArgs({
       default: join(import.meta.dirname, '../games/war-comes-early/board/europe-1938.ts'),
     },
     part: { type: 'string' },
+    turn: { type: 'boolean' },
     scale: { type: 'string', default: '1' },
   },
 })
@@ -26,6 +27,6 @@ if (!out) {
 }
 const source = readFileSync(values.board, 'utf8')
 const text = source.slice(source.indexOf('`\n') + 2, source.lastIndexOf('`'))
-const svg = plainMap(valueOrThrow(parseBoard(text, values.board)), values.part)
+const svg = plainMap(valueOrThrow(parseBoard(text, values.board)), values.part, values.turn)
 const zoom = { fitTo: { mode: 'zoom' as const, value: Number(values.scale) } }
 writeFileSync(out, out.endsWith('.svg') ? svg : new Resvg(svg, zoom).render().asPng())

@@ -1,0 +1,88 @@
+import type { River } from '../layers/rivers.ts'
+
+// A river stands after the one it flows into. Mannheim is counted with the right bank of the Rhine. Above Karlsruhe the
+// Rhine runs through the middle of hexes: the banks make it the frontier and lead it past W3443 (2.2).
+
+export const westRivers: readonly River[] = [
+  {
+    name: 'Rhine',
+    course: ['Rhine', 'Rhein', 'Rhin'],
+    source: [48.72, 8.0],
+    mouth: [50.1, 7.72],
+    from: 'edge',
+    into: 'edge',
+    left: ['W3244', 'W3343', 'W3443', 'Mainz'],
+    right: ['W3344', 'W3444', 'Karlsruhe', 'Mannheim', 'Darmstadt', 'Frankfurt am Main'],
+  },
+  {
+    name: 'Moselle',
+    course: ['Mosel'],
+    source: [49.48, 6.37],
+    mouth: [49.82, 6.75],
+    from: 'edge',
+    into: 'edge',
+    right: ['Trier'],
+  },
+  {
+    name: 'Saar',
+    course: ['Sarre'],
+    source: [48.57, 7.12],
+    mouth: [49.7, 6.57],
+    from: 'edge',
+    into: 'Moselle',
+    right: ['Saarbruecken', 'Trier'],
+  },
+  {
+    name: 'Blies',
+    course: [],
+    drawn: [
+      [49.5, 7.08],
+      [49.46, 7.17],
+      [49.34, 7.2],
+      [49.3, 7.28],
+      [49.23, 7.25],
+      [49.15, 7.15],
+      [49.11, 7.07],
+    ],
+    source: [49.5, 7.08],
+    mouth: [49.11, 7.07],
+    into: 'Saar',
+    right: ['Saarbruecken'],
+  },
+  {
+    name: 'Nahe',
+    course: [],
+    drawn: [
+      [49.6, 7.05],
+      [49.65, 7.17],
+      [49.71, 7.31],
+      [49.79, 7.46],
+      [49.78, 7.65],
+      [49.85, 7.87],
+      [49.97, 7.9],
+    ],
+    source: [49.6, 7.05],
+    mouth: [49.97, 7.9],
+    into: 'Rhine',
+  },
+  {
+    name: 'Main',
+    course: ['Main'],
+    source: [50.1, 8.95],
+    mouth: [50.0, 8.29],
+    from: 'edge',
+    into: 'Rhine',
+    left: ['Darmstadt'],
+    right: ['Frankfurt am Main'],
+  },
+  {
+    name: 'Neckar',
+    course: ['Neckar'],
+    source: [49.1, 9.2],
+    mouth: [49.51, 8.44],
+    from: 'edge',
+    into: 'Rhine',
+    left: ['Mannheim', 'Karlsruhe'],
+    right: ['Darmstadt'],
+  },
+]
