@@ -35,7 +35,7 @@ const EVERY = { list: 16, json: 40, copy: 8 }
 const secretsAreDue = (decision: number): boolean => decision % (5 + Math.floor(decision / 50)) === 0
 
 /** Plays one game. The same seed is the same game, to the last mutant. */
-export function fuzzGame(title: Title, seed: number, style: Style): Fuzzed {
+export function fuzzGame(title: Title, seed: number, style: Style, limit = MAX_ACTIONS): Fuzzed {
   const luck = luckOf(seed * 2 + 1)
   const { game, scenario } = title
   const options = optionsByLot(scenario, luck)
@@ -51,7 +51,8 @@ export function fuzzGame(title: Title, seed: number, style: Style): Fuzzed {
     actions,
   }
   try {
-    const finding = playOut(record, begun.value, players, luck) ?? afterwards(record, begun.value, luck)
+    const finding =
+      playOut(record, begun.value, players, luck, limit) ?? afterwards(record, begun.value, luck)
     return finding === null
       ? { decisions: actions.length, failure: null }
       : failed(actions.length, seed, finding)
@@ -72,7 +73,13 @@ function levelOf(style: Style, luck: Luck): Level {
   return style === 'mixed' ? LEVELS[luck.below(LEVELS.length)] : style
 }
 
-function playOut(record: Record, g: GameState, players: readonly Player[], luck: Luck): Finding {
+function playOut(
+  record: Record,
+  g: GameState,
+  players: readonly Player[],
+  luck: Luck,
+  limit: number,
+): Finding {
   const { game } = record
   const actions = record.actions as Entry[]
   const vocabulary = new Vocabulary()
@@ -85,7 +92,7 @@ function playOut(record: Record, g: GameState, players: readonly Player[], luck:
     actions.push([awaited.side, action])
     const fault = actionFinding(table, action, actions.length)
     if (fault !== null) return `${fault} (${awaited.decision}: ${words(action)})`
-    if (actions.length > MAX_ACTIONS) return `the game is not over after ${MAX_ACTIONS} actions`
+    if (actions.length > limit) return `the game is not over after ${limit} actions`
   }
   return null
 }

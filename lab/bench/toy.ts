@@ -1,4 +1,4 @@
-// A toy game on the engine: two pawns on a row of cells, a step to a free neighbouring cell each, over after many moves.
+// A toy game on the engine: two pawns on a row of cells take a step each in turn; over after so many moves.
 import type { Dice } from '../../engine/dice/dice.ts'
 import { failure, success } from '../../engine/files/result.ts'
 import { type Decision, flowOf } from '../../engine/flow/flow-game.ts'
@@ -28,15 +28,12 @@ const WRONG_SIDE = forbid('1', 'it is the other player’s turn')
 const MALFORMED = forbid('1', 'a player steps')
 const OFF_THE_ROW = forbid('2', 'there is no such cell')
 const NOT_NEXT = forbid('2', 'a pawn steps to the next cell')
-const TAKEN = forbid('2', 'the other pawn stands there')
 
 const sideToMove = (g: ToyState): number => g.moves % 2
 
 function stepRefusal(g: ToyState, to: Json | undefined): Refusal | null {
-  const side = sideToMove(g)
   if (typeof to !== 'number' || !(to >= 0 && to < CELLS)) return OFF_THE_ROW
-  if (Math.abs(g.pawns[side] - to) !== 1) return NOT_NEXT
-  return g.pawns[1 - side] === to ? TAKEN : null
+  return Math.abs(g.pawns[sideToMove(g)] - to) === 1 ? null : NOT_NEXT
 }
 
 const moveDecision: Decision<ToyState> = {
@@ -90,5 +87,5 @@ export const toyGame: Game<ToyState> = {
     if (!cells.ok) return failure([{ file: 'toy', line: 0, reason: `${cells.field} is missing` }])
     return success(layout.create(null, dice, cells.cells))
   },
-  faultsIn: g => (g.pawns[0] === g.pawns[1] ? ['two pawns in a cell'] : []),
+  faultsIn: g => (g.pawns.some(cell => cell < 0 || cell >= CELLS) ? ['a pawn has left the row'] : []),
 }

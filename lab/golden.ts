@@ -1,0 +1,117 @@
+// Whole games that are kept and replayed on every change of the rules.
+import type { Action } from '../engine/game/action.ts'
+import type { GameState, Options, Outcome } from '../engine/game/game.ts'
+import { fairChance } from '../engine/journal/chance.ts'
+import type { Chance, Journal } from '../engine/journal/journal.ts'
+import { Match } from '../engine/journal/match.ts'
+import { fingerprint } from '../engine/state/layout.ts'
+import { luckOf } from './players/player.ts'
+import { type Level, playerOf } from './players/players.ts'
+import type { Title } from './titles.ts'
+
+export interface Recipe {
+  readonly file: string
+  readonly scenario: string
+  readonly seed: number
+  /** Who plays which side. */
+  readonly levels: readonly Level[]
+  readonly options?: Options
+  /** Rolled with fair dice, the seed revealed, as in a game online. */
+  readonly fair?: true
+  /** Sent in one piece where it is legal, as players do: the suggested set-up of a line. */
+  readonly bundle?: Action
+}
+
+const SET_UP: Action = { do: 'deploy-suggested' }
+
+/** Both scenarios, all players, every option away from its standard at least once, fair and fast dice. */
+export const RECIPES: readonly Recipe[] = [
+  { file: '1938-random', scenario: '1938', seed: 11, levels: ['random', 'random'] },
+  { file: '1938-lively', scenario: '1938', seed: 12, levels: ['lively', 'lively'] },
+  {
+    file: '1938-greedy-fair',
+    scenario: '1938',
+    seed: 13,
+    levels: ['greedy', 'greedy'],
+    fair: true,
+    bundle: SET_UP,
+  },
+  {
+    file: '1938-greedy-lively',
+    scenario: '1938',
+    seed: 14,
+    levels: ['greedy', 'lively'],
+    options: { mechLineTest: 'units', germanMechReplacement: 'false' },
+    bundle: SET_UP,
+  },
+  {
+    file: '1938-lively-greedy',
+    scenario: '1938',
+    seed: 15,
+    levels: ['lively', 'greedy'],
+    options: { yugoIndependentsCombine: 'false', airZoneBansSplit: 'true' },
+  },
+  {
+    file: '1938-greedy-random',
+    scenario: '1938',
+    seed: 16,
+    levels: ['greedy', 'random'],
+    options: { mechColumnThroughEzoc: 'false' },
+  },
+  { file: '1939-random', scenario: '1939', seed: 21, levels: ['random', 'random'] },
+  {
+    file: '1939-lively',
+    scenario: '1939',
+    seed: 22,
+    levels: ['lively', 'lively'],
+    options: { mechLineTest: 'units', mechColumnThroughEzoc: 'false' },
+  },
+  { file: '1939-greedy-fair', scenario: '1939', seed: 23, levels: ['greedy', 'greedy'], fair: true },
+  { file: '1939-greedy-random', scenario: '1939', seed: 24, levels: ['greedy', 'random'] },
+]
+
+/** One line of the index of golden games. */
+export interface GoldenGame {
+  readonly file: string
+  readonly players: readonly Level[]
+  readonly actions: number
+  readonly fingerprint: string
+  readonly outcome: Outcome
+}
+
+/** A seed of 256 bits that anybody can make again. */
+function seedHex(seed: number): string {
+  const luck = luckOf(seed)
+  return Array.from({ length: 32 }, () => luck.below(256).toString(16).padStart(2, '0')).join('')
+}
+
+export function record(title: Title, recipe: Recipe): { journal: Journal; golden: GoldenGame } {
+  const { game } = title
+  const chance: Chance = recipe.fair ? fairChance(seedHex(recipe.seed)) : { kind: 'fast', seed: recipe.seed }
+  const begun = Match.begin(game, recipe.scenario, recipe.options ?? {}, chance)
+  if (!begun.ok) throw new Error(begun.faults[0].reason)
+  const match = begun.value
+  const players = recipe.levels.map(level => playerOf(level, game.id))
+  const luck = luckOf(recipe.seed * 1000)
+  for (let awaited = game.awaited(match.state); awaited !== null; awaited = game.awaited(match.state)) {
+    const { side } = awaited
+    const whole = bundleFor(title, recipe, match.state, side)
+    const action = whole ?? players[side].choose(game, match.state, side, game.legal(match.state, side), luck)
+    const played = match.act(side, action)
+    if (!played.ok) throw new Error(`${recipe.file}: ${played.refusals[0].because}`)
+  }
+  return {
+    journal: match.journal(),
+    golden: {
+      file: `${recipe.file}.json`,
+      players: recipe.levels,
+      actions: match.position,
+      fingerprint: fingerprint(match.state.cells),
+      outcome: game.outcome(match.state)!,
+    },
+  }
+}
+
+function bundleFor({ game }: Title, { bundle }: Recipe, g: GameState, side: number): Action | null {
+  return bundle !== undefined && game.check(g, side, bundle).length === 0 ? bundle : null
+}

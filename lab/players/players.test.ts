@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Action } from '../../engine/game/action.ts'
+import type { Game } from '../../engine/game/game.ts'
+import { greedyPlayer } from './greedy.ts'
+import { livelyPlayer } from './lively.ts'
+import { type Description, luckOf, type Opinion } from './player.ts'
+import { isLevel, LEVELS, playerOf } from './players.ts'
+import { randomPlayer } from './random.ts'
+
+const legal: readonly Action[] = ['a', 'b', 'c', 'd'].map(name => ({ do: name }))
+const game = { awaited: () => ({ side: 0, decision: 'test' }) } as unknown as Game
+const state = null as never
+
+const describe = (opinion: Opinion): Description => ({ liveliness: () => opinion, worth: () => opinion })
+
+function shares(
+  player: { choose: ReturnType<typeof randomPlayer>['choose'] },
+  times: number,
+): Record<string, number> {
+  const luck = luckOf(5)
+  const counts: Record<string, number> = { a: 0, b: 0, c: 0, d: 0 }
+  for (let i = 0; i < times; i++) counts[player.choose(game, state, 0, legal, luck).do] += 1 / times
+  return counts
+}
+
+test('the random player takes every action as often as any other', () => {
+  for (const share of Object.values(shares(randomPlayer(), 20_000))) expect(share).toBeCloseTo(0.25, 1.5)
+})
+
+test('the lively player takes actions as often as their weight says, and leaves none out', () => {
+  const weights: Record<string, number> = { a: 6, b: 3, c: 1, d: 0 }
+  const found = shares(livelyPlayer(describe(action => weights[action.do])), 20_000)
+  expect(found.a).toBeCloseTo(0.6, 1.5)
+  expect(found.b).toBeCloseTo(0.3, 1.5)
+  expect(found.c).toBeCloseTo(0.1, 1.5)
+  expect(found.d).toBeGreaterThanOrEqual(0)
+  const last = shares(livelyPlayer(describe(action => (action.do === 'd' ? 1 : 0))), 20_000)
+  expect(last.a).toBeGreaterThan(0)
+})
+
+test('the greedy player takes the best, and any of the best among equals', () => {
+  expect(shares(greedyPlayer(describe(action => (action.do === 'c' ? 2 : 1))), 100).c).toBeCloseTo(1)
+  const tie = shares(greedyPlayer(describe(action => (action.do < 'c' ? 2 : 1))), 20_000)
+  expect(tie.a).toBeCloseTo(0.5, 1.5)
+  expect(tie.b).toBeCloseTo(0.5, 1.5)
+})
+
+test('a single action is taken without thinking', () => {
+  const player = greedyPlayer(
+    describe(() => {
+      throw new Error('asked')
+    }),
+  )
+  expect(player.choose(game, state, 0, [legal[2]], luckOf(1))).toBe(legal[2])
+})
+
+test('luck is a function of its seed', () => {
+  const draw = (seed: number) => {
+    const luck = luckOf(seed)
+    return Array.from({ length: 20 }, () => luck.below(1000))
+  }
+  expect(draw(3)).toEqual(draw(3))
+  expect(draw(3)).not.toEqual(draw(4))
+})
+
+test('levels are known by name; a game that nobody described is played at random', () => {
+  expect(LEVELS.every(isLevel)).toBe(true)
+  expect(isLevel('grandmaster')).toBe(false)
+  for (const level of LEVELS) expect(playerOf(level, 'war-comes-early').level).toBe(level)
+  expect(playerOf('greedy', 'toy').level).toBe('random')
+})

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { fastDice } from '../../engine/dice/fast-dice.ts'
+import { sameCells } from '../../engine/state/layout.ts'
+import { begun, game, play, seat } from './player.fixture.ts'
+import { luckOf } from './player.ts'
+import { LEVELS, type Level } from './players.ts'
+
+const GAMES = 8
+
+function winsOf(scenario: string, levels: readonly Level[], side: number): number {
+  let wins = 0
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const g = begun(scenario, seed)
+    play(g, levels, seed)
+    if (game.outcome(g)?.winner === side) wins += 1
+  }
+  return wins
+}
+
+describe.each(['1938', '1939'])('%s', scenario => {
+  test('greedy beats random from either side of the table', () => {
+    const german = winsOf(scenario, ['greedy', 'random'], 0)
+    expect(german).toBeGreaterThanOrEqual(GAMES - 2)
+    expect(german).toBeGreaterThan(winsOf(scenario, ['random', 'random'], 0))
+    expect(winsOf(scenario, ['random', 'greedy'], 1)).toBeGreaterThanOrEqual(GAMES - 1)
+  })
+
+  test('lively games see more battles than random ones', () => {
+    const battles = (level: Level) => {
+      let resolved = 0
+      for (let seed = 1; seed <= 4; seed++) {
+        play(begun(scenario, seed), [level, level], seed, (_side, _decision, _legal, chosen) => {
+          if (chosen.do === 'resolve') resolved += 1
+          return false
+        })
+      }
+      return resolved
+    }
+    expect(battles('lively')).toBeGreaterThan(1.5 * battles('random'))
+  })
+
+  test.each(LEVELS)('%s decides on what it can see: hidden enemies elsewhere, the same choice', level => {
+    const g = begun(scenario, 3)
+    let decisions = 0
+    let compared = 0
+    play(g, ['lively', 'lively'], 3, (side, _decision, legal) => {
+      if (decisions++ % 2 > 0) return false
+      const imagined = game.imagine(game.view(g, side), fastDice(decisions))
+      if (!imagined.ok || sameCells(imagined.value.cells, g.cells)) return false
+      const choice = (state: typeof g) => seat(level).choose(game, state, side, legal, luckOf(decisions))
+      expect(choice(imagined.value)).toEqual(choice(g))
+      compared += 1
+      return compared > 40
+    })
+    expect(compared).toBeGreaterThan(5)
+  })
+})
+
+test('[3.0a] greedy takes the suggested set-up', () => {
+  const mine = begun('1938', 1)
+  play(mine, ['greedy', 'greedy'], 1, (_side, decision) => decision !== 'deploy')
+  const suggested = begun('1938', 1)
+  while (game.awaited(suggested)?.decision === 'deploy') {
+    game.perform(suggested, game.awaited(suggested)!.side, { do: 'deploy-suggested' }, null)
+  }
+  expect(sameCells(mine.cells, suggested.cells)).toBe(true)
+})
