@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AnyGame } from '../games/index.ts'
-import { type CoveredRow, cover, coverageOf, isMissing, parseLedger } from '../tools/ledger.ts'
+import { type CoveredRow, cover, coverageOf, isMissing, lacking, parseLedger } from '../tools/ledger.ts'
 import { filesOf } from '../tools/ledger-files.ts'
 import { ledgerPage } from '../tools/ledger-page.ts'
 import { gameNamed, readArguments } from './arguments.ts'
@@ -59,10 +59,6 @@ function readPage(game: AnyGame): string {
   } catch {
     return ''
   }
-}
-
-function lacking(row: CoveredRow): string[] {
-  return [...(row.code.length === 0 ? ['code'] : []), ...(row.tests.length === 0 ? ['test'] : [])]
 }
 
 function summary(game: AnyGame, rows: readonly CoveredRow[]): string[] {

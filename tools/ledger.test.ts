@@ -9,8 +9,8 @@ chapter | 9 Zones of control
 9.1b | mechanic | It may leave.
 9.2 | table-talk | Talk about it.
 chapter | PAC Player aid cards
-PAC-C3 | mechanic | A river shifts. | shown by 9.1a
-PAC-T1 | data | A table with a | sign inside.
+PAC-C3 | mechanic | A river shifts. | neither: shown by 9.1a
+PAC-T1 | data | A table.
 `
 
 test('a ledger is read chapter by chapter', () => {
@@ -23,7 +23,7 @@ test('a ledger is read chapter by chapter', () => {
     id: 'PAC-C3',
     kind: 'mechanic',
     rule: 'A river shifts.',
-    reason: 'shown by 9.1a',
+    reason: 'neither: shown by 9.1a',
   })
 })
 
@@ -33,6 +33,7 @@ test('bad rows are named', () => {
     '9.1a | mechanic',
     'nine | mechanic | x',
     '9.1a | data | x\n9.1a | data | y',
+    '9.1a | data | x | because',
   ]) {
     expect(() => parseLedger(`chapter | 9\n${row}`), row).toThrow('ledger: a bad or repeated row')
   }
@@ -118,5 +119,14 @@ test('the page has a table for each chapter with links to code and test', () => 
   expect(page).toContain(
     '| 9.1a | mechanic | A unit stops on entering one. | [09-zones](rules/09-zones.ts) | [09-zones.test](rules/09-zones.test.ts) |',
   )
-  expect(page).toContain('| PAC-C3 | mechanic | A river shifts. (shown by 9.1a) |  |  |')
+  expect(page).toContain('| PAC-C3 | mechanic | A river shifts. (neither: shown by 9.1a) |  |  |')
+})
+
+test('a reason answers only for what it names', () => {
+  const missing = (reason: string, path: string, text: string) =>
+    coverageOf('x', cover(parseLedger(`chapter | 9\n9.1a | mechanic | x | ${reason}`), [{ path, text }]))
+      .missing
+  expect(missing('no code: nothing asks', 'a.test.ts', "test('[9.1a] x', y)")).toEqual([])
+  expect(missing('no code: nothing asks', 'a.ts', '// 9.1a')).toEqual(['9.1a'])
+  expect(missing('no test: by construction', 'a.ts', '// 9.1a')).toEqual([])
 })

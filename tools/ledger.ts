@@ -20,7 +20,7 @@ export interface Row {
   readonly id: string
   readonly kind: Kind
   readonly rule: string
-  /** Why the row needs no code or no test of its own. */
+  /** Why the row needs none of its own: `no code: …`, `no test: …` or `neither: …`. */
   readonly reason?: string
 }
 
@@ -52,7 +52,8 @@ export function parseLedger(text: string): Chapter[] {
       chapters.push({ title: kind, rows: [] })
       continue
     }
-    const isKnown = KINDS.includes(kind as Kind) && rule !== undefined && ID.test(id)
+    const isKnown =
+      KINDS.includes(kind as Kind) && rule !== undefined && ID.test(id) && REASON.test(reason ?? NO_REASON)
     if (!isKnown || seen.has(id) || chapters.length === 0)
       throw new Error(`ledger: a bad or repeated row: ${line}`)
     seen.add(id)
@@ -63,9 +64,21 @@ export function parseLedger(text: string): Chapter[] {
 
 export const isMechanical = (row: Row): boolean => MECHANICAL.includes(row.kind)
 
-/** Is something missing? A row with a reason is answered for. */
-export const isMissing = (row: CoveredRow): boolean =>
-  isMechanical(row) && row.reason === undefined && (row.code.length === 0 || row.tests.length === 0)
+const NO_REASON = 'neither: -'
+const REASON = /^(no code|no test|neither): ./
+
+const hasCode = (row: CoveredRow): boolean =>
+  row.code.length > 0 || /^(no code|neither)/.test(row.reason ?? '')
+const hasTest = (row: CoveredRow): boolean =>
+  row.tests.length > 0 || /^(no test|neither)/.test(row.reason ?? '')
+
+/** What a row that must have both lacks; a reason answers for what it names. */
+export function lacking(row: CoveredRow): string[] {
+  if (!isMechanical(row)) return []
+  return [...(hasCode(row) ? [] : ['code']), ...(hasTest(row) ? [] : ['test'])]
+}
+
+export const isMissing = (row: CoveredRow): boolean => lacking(row).length > 0
 
 const TOKEN = String.raw`(?:PAC-[A-Z]+|\d{1,2}(?:\.\d{1,2}){1,2})(?:\d?[a-z]?\d?)`
 const ID = new RegExp(`^${TOKEN}$`)
@@ -146,13 +159,12 @@ export interface Coverage {
 /** The figures of `salient rules`: implemented and tested count mechanical rows. */
 export function coverageOf(game: string, rows: readonly CoveredRow[]): Coverage {
   const mechanical = rows.filter(isMechanical)
-  const answered = (row: CoveredRow, files: readonly string[]) => files.length > 0 || row.reason !== undefined
   return {
     game,
     rows: rows.length,
     mechanical: mechanical.length,
-    implemented: mechanical.filter(row => answered(row, row.code)).length,
-    tested: mechanical.filter(row => answered(row, row.tests)).length,
+    implemented: mechanical.filter(hasCode).length,
+    tested: mechanical.filter(hasTest).length,
     missing: mechanical.filter(isMissing).map(row => row.id),
   }
 }

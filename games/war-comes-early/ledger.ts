@@ -1,6 +1,6 @@
 // What the rulebook asks for, row by row, in our own words. Ids are the rulebook's numbers, with letters for the bullets of a
 // section in printed order; PAC rows come from the player aid cards. Rn is a ruling (RULINGS.md).
-// A row is `id | kind | rule`, or `id | kind | rule | reason` when it needs no code or no test of its own.
+// A row is `id | kind | rule`; a row that needs no code or no test of its own ends in ` | no code: why`, ` | no test: why`.
 export const ledgerText = `
 chapter | 1 Introduction
 1.0 | definition | Two-player what-if game; two scenarios: 1938 (10 turns, full) and 1939 (6 turns, introductory).
@@ -326,7 +326,7 @@ PAC-C3 | mechanic | River: 1L only if every attacker attacks across a river hexs
 PAC-C4 | mechanic | City: no concentric shift; mech AF halved.
 PAC-C5 | mechanic | All Czech/Belgian forts, Maginot and West Wall start intact; no concentric shift against forts.
 PAC-C6 | mechanic | West Wall has no intrinsic garrison: empty ones are entered and breached by movement.
-PAC-S | sequence | Sequence summary repeats 5.1-5.3.
+PAC-S | sequence | Sequence summary repeats 5.1-5.3. | no code: it repeats rows that have it
 PAC-TR | data | Turn tracks: 1938 ten boxes of four days from 1 Oct; 1939 six boxes of three days from 1 Sep; national track 10 boxes; VP track 1-100, start 50.
 
 chapter | 13 1939 scenario
