@@ -19,6 +19,8 @@ export interface RailPlan {
   /** Networks laid before whose track it saves to share. */
   readonly shares?: readonly string[]
   readonly railways: readonly Railway[]
+  /** What it costs to cross a hexside, in hexes: a road does not cross a wide river without need. */
+  toll?(draft: Draft, hex: number, beyond: number): number
   /** Where a town lies; cities of the board come with their hex. */
   place(town: string): { readonly at: LatLon; readonly hex?: number }
 }
@@ -30,7 +32,7 @@ const OFF_MAP_FEE = 3
 
 /** The hexes where a line leaves the map. */
 export function layRailways(draft: Draft, globe: Georeference, plan: RailPlan): Set<number> {
-  const { network = 'rail', shares = [], railways, place } = plan
+  const { network = 'rail', shares = [], railways, place, toll = () => 0 } = plan
   const laid = trackOf(draft, shares)
   const leaving = new Set<number>()
   for (const { name, towns } of railways) {
@@ -45,7 +47,7 @@ export function layRailways(draft: Draft, globe: Georeference, plan: RailPlan): 
       }
     })
     for (let i = 1; i < stops.length; i++) {
-      const leg = legBetween(draft, stops[i - 1], stops[i], laid)
+      const leg = legBetween(draft, stops[i - 1], stops[i], { laid, toll })
       if (!leg) throw new Error(`no way for a railway from ${towns[i - 1]} to ${towns[i]}`)
       hexes.push(...(hexes.length > 0 ? leg.slice(1) : leg))
       for (let j = 1; j < leg.length; j++) laid.add(sideKey(draft.grid, leg[j - 1], leg[j]))
@@ -71,7 +73,12 @@ interface Stop {
   readonly hex: number
 }
 
-function legBetween(draft: Draft, from: Stop, to: Stop, laid: ReadonlySet<string>): number[] | null {
+interface Prices {
+  readonly laid: ReadonlySet<string>
+  readonly toll: NonNullable<RailPlan['toll']>
+}
+
+function legBetween(draft: Draft, from: Stop, to: Stop, { laid, toll }: Prices): number[] | null {
   const line = [[...from.point, ...to.point] as const]
   return cheapest({
     starts: doors(draft, from),
@@ -81,7 +88,8 @@ function legBetween(draft: Draft, from: Stop, to: Stop, laid: ReadonlySet<string
         const beyond = draft.grid.neighbours[hex * 6 + d]
         if (beyond < 0 || !isOpen(draft, hex, beyond)) continue
         const share = laid.has(sideKey(draft.grid, hex, beyond)) ? SHARED_TRACK : 1
-        yield [beyond, share + DETOUR * distanceToLines(centreOf(draft.grid, beyond), line) ** 2]
+        const detour = DETOUR * distanceToLines(centreOf(draft.grid, beyond), line) ** 2
+        yield [beyond, share + detour + toll(draft, hex, beyond)]
       }
     },
   })
