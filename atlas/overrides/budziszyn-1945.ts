@@ -1,0 +1,35 @@
+import type { HexOverride } from '../hexes/corrections.ts'
+
+// Corrections by hand to the board of Budziszyn 1945, each with its reason. Everything else follows from the geography
+// and from the facts of the rulebook.
+
+export const hexOverrides: readonly HexOverride[] = [
+  {
+    hexes: ['4717', '4817', '4818', '4917', '4918', '4919', '4920', '5018', '4819', '4718', '5019', '5119'],
+    terrain: 'forest',
+    because:
+      'the open-cast mines of Nochten and Reichwalde were dug after the war; this was the Muskau heath',
+  },
+  {
+    hexes: ['4704', '4606', '4607', '4706'],
+    terrain: 'forest',
+    because: 'the mine of Jänschwalde was dug after the war',
+  },
+  {
+    hexes: ['3811', '3812', '3912', '3913', '3310', '3311', '3411', '2613', '2814', '2815'],
+    terrain: 'forest',
+    because: 'the mines and spoil heaps of Welzow, Greifenhain and Klettwitz are of later years',
+  },
+  { hexes: ['3711'], terrain: 'clear', because: 'a spoil heap of later years' },
+  {
+    hexes: ['5637', '5638', '5737', '5738'],
+    terrain: 'hills',
+    because: 'the pit of Turów was shallow in 1945 and no mountain stands there',
+  },
+  {
+    hexes: ['3538', '3637', '3737', '3738'],
+    terrain: 'mountain',
+    because: 'the rocks of Saxon Switzerland stop vehicles, though they rise only two hundred metres',
+  },
+  { hexes: ['4303'], terrain: 'lake', because: 'the ponds of Peitz are larger than a hex' },
+]
