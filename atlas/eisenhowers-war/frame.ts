@@ -1,0 +1,71 @@
+import type { GridSpec } from '../../engine/hex/numbering.ts'
+import type { Feature } from '../globe/geojson.ts'
+import type { BoardFrame } from '../hexes/describe.ts'
+
+/** The owner of a piece of Europe in June 1944; the Protectorate is a country of its own on this map. */
+export const ownerIn1944 = ({ properties }: Feature): string =>
+  properties.name === 'Bohemia-Moravia (Protectorate)' ? 'PRO' : String(properties.o1944)
+
+/** The regions of the game by the state codes of the geodata. Croatia and its Bosnia stand for Yugoslavia. */
+export const regions: Readonly<Record<string, string>> = {
+  FRA: 'France',
+  BEL: 'Belgium',
+  NET: 'Netherlands',
+  GER: 'Germany',
+  PRO: 'Protectorate',
+  ITA: 'Italy',
+  CRO: 'Yugoslavia',
+  SWI: 'Switzerland',
+  SPA: 'Spain',
+  AND: 'Spain',
+  HUN: 'Hungary',
+  SLO: 'Slovakia',
+  SER: 'Serbia',
+  ALB: 'Serbia',
+  DEN: 'Denmark',
+  UKD: 'Britain',
+}
+
+/** Nobody may enter these. */
+export const closedCountries = ['Switzerland', 'Spain', 'Hungary', 'Slovakia', 'Serbia', 'Denmark', 'Britain']
+
+// The southernmost line is 12: the Adriatic coast begins at 1215 (13.4), so there is no coast below it.
+export const gridSpec: GridSpec = { lines: [12, 36], along: [0, 23], shifted: 'odd' }
+
+export const boardFrame: BoardFrame = {
+  title: "Eisenhower's War: western Europe, 1944-45",
+  grids: [gridSpec],
+  terrainKinds: ['clear', 'rough', 'mountain', 'sea'],
+  hexsideKinds: ['river', 'rhine', 'seine', 'sea', 'scheldt', 'blocked', 'zone-line', 'drawn-game-line'],
+  networkKinds: ['pass'],
+  regionKinds: [
+    'France',
+    'Belgium',
+    'Netherlands',
+    'Germany',
+    'Protectorate',
+    'Italy',
+    'Yugoslavia',
+    ...closedCountries,
+  ],
+  featureKinds: [
+    'city',
+    'port',
+    'source',
+    'fort',
+    'v1',
+    'coast',
+    'landing',
+    'zone',
+    'dgl',
+    'rhine-bank',
+    'east-of-rhine',
+    'east-of-elbe',
+    'pass',
+    'antwerp-access',
+    'yugoslav-coast',
+    'yugoslav-trigger',
+    'alpine-fortress',
+    'closed',
+  ],
+}
