@@ -56,15 +56,8 @@ export const warComesEarlyPresentation: Presentation = {
       .find(s => s.id === scenario)!
       .sides.map(name => name[0].toUpperCase() + name.slice(1))
     const state = g as unknown as State
-    return tell(side === null ? events : events.map(event => toldTo(state, side, event)), sides)
+    return tell(side === null ? events : eventsFor(state, side, events), sides)
   },
-}
-
-// 8.3a  Who attacks, dies, advances or falls apart in a battle was open to both while it lasted.
-const OPEN_EVENTS = ['attack', 'eliminated', 'advance', 'disrupted']
-
-function toldTo(g: State, side: number, event: Parameters<typeof eventsFor>[2][number]) {
-  return OPEN_EVENTS.includes(event.event) ? event : eventsFor(g, side, [event])[0]
 }
 
 function taskLines(position: Position): string[] {

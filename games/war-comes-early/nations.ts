@@ -73,7 +73,7 @@ export const MARKERS = [
   { name: 'Soviet + Lith', nations: [SOVIET_UNION, LITHUANIA] },
 ] as const
 
-/** PAC-G1 to PAC-G4  Where a nation's units may move and attack; null means anywhere. */
+/** PAC-G1, PAC-G2, PAC-G3, PAC-G4  Where a nation's units may move and attack; null means anywhere. */
 export const MAY_OPERATE_IN: ReadonlyMap<number, readonly number[] | null> = new Map([
   [GERMANY, null],
   [FRANCE, null],

@@ -22,7 +22,7 @@ function terrain(
   return { clear, woods, broken, rough, mountain, swamp, lake: CLOSED, sea: CLOSED }
 }
 
-/** 11.3c, 11.3d, 11.3e, 11.4b, 11.4d, 11.4e, W9 */
+/** 2.3.2b, 11.3c, 11.3d, 11.3e, 11.4b, 11.4d, 11.4e, W9 */
 function chart(inHex: Costs): MovementChart {
   return {
     terrain: inHex,

@@ -91,6 +91,9 @@ function difference(one: readonly number[], other: readonly number[]): number {
   return one.length + other.length - 2 * shared
 }
 
+/** 8.3a  Who attacks, dies, advances or falls apart in a battle is open to both while it lasts, so it may be told. */
+const OPEN_EVENTS = new Set(['attack', 'eliminated', 'advance', 'disrupted', 'dispersed'])
+
 /** Events as one side may read them: enemy units that it cannot see are not named. */
 export function eventsFor(g: State, side: number, events: readonly GameEvent[]): GameEvent[] {
   const hidden = new Set<string>()
@@ -99,7 +102,8 @@ export function eventsFor(g: State, side: number, events: readonly GameEvent[]):
     if (typeof value === 'string') return hidden.has(value) ? 'hidden' : value
     return Array.isArray(value) ? value.map(told) : value
   }
-  return events.map(
-    event => Object.fromEntries(Object.entries(event).map(([key, value]) => [key, told(value)])) as GameEvent,
-  )
+  return events.map(event => {
+    if (OPEN_EVENTS.has(event.event)) return event
+    return Object.fromEntries(Object.entries(event).map(([key, value]) => [key, told(value)])) as GameEvent
+  })
 }

@@ -98,7 +98,7 @@ export const isRail = new Uint8Array(HEXES)
 export const isWater = new Uint8Array(HEXES)
 /** 11.4a  Hexes that mechanized units may enter only by rail and never attack; a city lifts the bar (11.3e). */
 export const isMechBarred = new Uint8Array(HEXES)
-/** 11.4d  1 for each hexside that units, attacks and supply may cross: not water, not blocked; the Straits are open. */
+/** 4.5.2b, 11.4d  1 for each hexside that units, attacks and supply may cross: not water, not blocked; the Straits are open. */
 export const openSide = new Uint8Array(HEXES * 6)
 /** 9.0d, 9.0e  Zones of control cross every open hexside but the Straits, which are all sea. */
 export const zoneSide = new Uint8Array(HEXES * 6)
@@ -140,16 +140,19 @@ derive(board => {
 const unitFlag = (flag: string) => Uint8Array.from(counters, c => (c.flags.has(flag) ? 1 : 0))
 
 export const unitNation = Int8Array.from(counters, c => NATIONS.indexOf(c.nation as NationName))
+/** 2.3.6 */
 export const attackFactor = Int32Array.from(counters, c => c.steps[0][0])
 export const defenceFactor = Int32Array.from(counters, c => c.steps[0][1])
-/** 2.3.2a  In whole points. */
+/** 2.3.2a, PAC-M  In whole points. */
 export const movementFactor = Int32Array.from(counters, c => c.steps[0][2])
+/** 2.3.5a */
 export const isMech = Uint8Array.from(counters, c => (c.mobility === 'mech' ? 1 : 0))
+/** 2.3.5b */
 export const isStatic = unitFlag('static')
 export const isGermanMech = unitFlag('germanMech')
 /** The 7th Flieger Division is a marker: it never stands on the map as a unit (R48). */
 export const isMarker = unitFlag('marker')
-/** 2.3.1c  Western armies and Soviet fronts; a Soviet army counts as a corps. */
+/** 2.3.1a, 2.3.1c  Western armies and Soviet fronts; a Soviet army counts as a corps. */
 export const isArmy = Uint8Array.from(counters, c =>
   c.size === 'front' || (c.size === 'army' && c.nation !== 'Soviet Union') ? 1 : 0,
 )

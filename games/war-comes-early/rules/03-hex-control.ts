@@ -36,7 +36,7 @@ export function remove(g: State, unit: number, box: number): void {
   g.left[unit] = 0
 }
 
-// 3.6a, 3.6b  Control flips the instant a unit of the other side enters, any number of times.
+// 3.6a, 3.6b, 3.6c  Only entry counts, never a zone of control: control flips the instant a unit of the other side enters, any number of times.
 function takeControl(g: State, hex: number, nation: number, log: Log): void {
   const before = controllingSide(g, hex)
   const side = g.terms.sideOf[nation]

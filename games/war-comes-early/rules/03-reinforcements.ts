@@ -140,7 +140,7 @@ export function offerMountainCorps(g: State): void {
   if (anyHex(g, MOUNTAIN_CORPS, mountainRefusal)) pushFrame(g.flow, FRAMES.mountainCorps)
 }
 
-/** 3.2.1b  At the end of every German phase. */
+/** 3.2.1b  At the end of every German phase. 3.2.1c: once placed it is a corps like any other. */
 export function offerChainEntry(g: State): void {
   if (is1939(g) || g.place[CHAIN_CORPS] !== BOX.aside || !chainExists(g)) return
   if (anyHex(g, CHAIN_CORPS, chainRefusal)) pushFrame(g.flow, FRAMES.chainEntry)

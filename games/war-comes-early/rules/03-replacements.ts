@@ -73,7 +73,7 @@ function germanBox(g: State, unit: number): number {
   return isGermanMech[unit] && !g.terms.options.germanMechReplacement ? BOX.removed : BOX.eliminated
 }
 
-// 3.5a, 3.5b, 3.5c, R9  One die, or two; a return after the last turn is none.
+// 3.5a, 3.5b, 3.5c, 3.5g, R9  One die, or two; a return after the last turn is none.
 function sendBack(g: State, unit: number, how: Circumstances, log: Log): void {
   const long = how.unsupplied || how.concentric || how.city
   const dice = long ? [roll(g, 6), roll(g, 6)] : [roll(g, 6)]

@@ -40,7 +40,7 @@ export function beginState(g: State): void {
   pushFrame(g.flow, FRAMES.setUp)
 }
 
-// 3.2d, 13.2a  A counter belongs to one of the scenarios or to both.
+// 3.2d, 13.2a  A counter belongs to one of the scenarios or to both. 3.1c, 3.1g: the corps of the pools wait there.
 function boxAtStart(g: State, unit: number): number {
   const scenario = counters[unit].fields.get('scenario')
   if (scenario !== 'both' && scenario !== g.terms.scenario) return BOX.unused

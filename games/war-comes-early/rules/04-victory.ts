@@ -86,7 +86,11 @@ function alliedSuddenDeath(g: State, log: Log): void {
   if (g.vp[ALLIED] >= 100) finish(g, 5, log)
 }
 
-/** 4.4a, 4.4c  A hex changed sides: its value goes to the taker and from the loser, each time. */
+/**
+ * 4.4a, 4.4b, 4.4c  A hex changed sides: its value goes to the taker and from the loser, each time, supplied or not, from
+ * turn 1 on (5.1b). A capital is settled before its nation capitulates (4.5.1f); its other cities must be entered (4.5.1h,
+ * 4.5.3d). 13.3a: in 1939 there is no running total.
+ */
 export function controlPassed(g: State, hex: number, from: number, to: number, log: Log): void {
   if (is1939(g)) return
   const value = victoryValue[hex]
@@ -136,13 +140,13 @@ export function isFighting(g: State, nation: number): boolean {
   return g.status[nation] === STATUS.fighting
 }
 
-/** 4.5, R31  At once, whatever is going on: units off the map, marker out, forts down. */
+/** 4.5, 4.5.1d, R31  At once, whatever is going on: units off the map, marker out, forts down. */
 export function capitulate(g: State, nation: number, log: Log): void {
   if (g.verdict !== 0 || !isFighting(g, nation)) return
   g.status[nation] = STATUS.capitulated
   g.capitulatedOn[nation] = g.turn
   log?.push({ event: 'capitulation', rule: capitulationRule(nation), nation: NATIONS[nation] })
-  // 4.1a
+  // 4.1a, 4.5.1c
   if (nation === CZECHOSLOVAKIA && g.turn <= 2) {
     finish(g, 1, log)
     return

@@ -93,7 +93,7 @@ const stacks: Stage = (g, _log, frame) => {
 
 const chain: Stage = g => offerChainEntry(g)
 
-/** What units and hexes remember of a phase is forgotten with it. */
+/** What units and hexes remember of a phase is forgotten with it, points not spent included (11.0b). */
 const finishPhase: Stage = g => {
   g.unitFlags.fill(0)
   g.left.fill(0)

@@ -53,7 +53,7 @@ export function layOnTrack(g: State, marker: number): void {
 
 const TURN = { start: 0, play: 1, end: 2 } as const
 
-/** A game turn: the fixed sequence of 5.1 and 13.4a, or air superiority and the draws of 5.2e. */
+/** A game turn: the fixed sequence of 5.1 and 13.4a, without airpower (5.1c, 13.4b), or air superiority and the draws of 5.2e. */
 export const turnProcedure: Procedure<State> = {
   run(g, log) {
     const stage = slot(g.flow, FRAMES.turn.at.stage)

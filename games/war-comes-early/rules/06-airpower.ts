@@ -19,7 +19,7 @@ const WEIGHS_ON_ALLIES = [CZECHOSLOVAKIA, BELGIUM, NETHERLANDS, DENMARK]
 const HELPS_ALLIES = [HUNGARY, POLAND]
 const NEUTRAL_AIR_FORCES = [BELGIUM, DENMARK, NETHERLANDS]
 
-/** 6.1b, 3.3.1, 4.5.1i, 4.5.2e, 4.5.4b */
+/** 6.1b, 3.3.1a, 3.3.1b, 4.5.1i, 4.5.2e, 4.5.4b */
 export function alliedAirModifier(g: State): number {
   const isOut = (nation: number) =>
     g.status[nation] === STATUS.capitulated && g.capitulatedOn[nation] < g.turn

@@ -17,7 +17,8 @@ const armyClass = Uint8Array.from(counters, (c, u) => {
   return c.flags.has('italianMechArmy') ? mechanizedClass(u) : infantryClass(u)
 })
 
-// 7.1b to 7.1l, 13.4e  Infantry corps, Soviet armies, Polish ad hoc groups and the German mountain corps.
+// 7.1b, 7.1c, 7.1d, 7.1e, 7.1f, 7.1g, 7.1h, 7.1i, 7.1j, 7.1l, 13.4e  Infantry corps, Soviet armies, Polish ad hoc groups and
+// the German mountain corps.
 const componentClass = Uint8Array.from(counters, (c, u) => {
   if (isArmy[u] || isStatic[u] || isMarker[u] || c.flags.has('noReorg')) return 0
   if (c.flags.has('italianMech')) return mechanizedClass(u)

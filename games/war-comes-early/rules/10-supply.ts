@@ -47,17 +47,18 @@ import { enemyOccupied, isIntact, isSovietSoil } from './11-entry.ts'
 /** 10.3a, R87  Overland leg of a Soviet supply line. */
 const SOVIET_LEG = 4
 
-/** 10.1, R16  Hexes in which units of a nation need no line of supply. */
+/** 10.1a, 10.1b, R16  Hexes in which units of a nation need no line of supply. */
 export function isHomeHex(g: State, nation: number, hex: number): boolean {
   if (nation === SOVIET_UNION) return isSovietSoil(g, hex)
   return country[hex] === nation || (nation === GERMANY && country[hex] === DANZIG)
 }
 
-/** 10.4  Hexes from which a nation other than the Soviet Union draws supply, while its side holds them (10.4a). */
+/** 10.2c, 10.4  Hexes from which a nation other than the Soviet Union draws supply, while its side holds them (10.4a). */
 export function isSupplySource(g: State, nation: number, hex: number): boolean {
   return isSourceHex(nation, hex) && controllingSide(g, hex) === g.terms.sideOf[nation]
 }
 
+// 10.4b, 10.4c, 10.4d, 10.4e
 function isSourceHex(nation: number, hex: number): boolean {
   const land = country[hex]
   switch (nation) {
@@ -80,7 +81,7 @@ function isSourceHex(nation: number, hex: number): boolean {
   }
 }
 
-/** 10.2e, 10.2g, 10.2h  Hexes that a line of supply of this nation may not enter. */
+/** 10.2d, 10.2e, 10.2g, 10.2h  Hexes that a line of supply may not enter; those of allied countries it may. */
 function isBarred(g: State, nation: number, hex: number): boolean {
   const side = g.terms.sideOf[nation]
   if (!isLandOpen(g, country[hex])) return true
@@ -138,7 +139,7 @@ function seekSource(g: State, unit: number): number {
   return seek(search, grid, g.place[unit], goal, lineMayEnter, lineMayGoOn, soviet ? SOVIET_LEG : ANY_LENGTH)
 }
 
-/** Is this unit in supply where it stands (10.1, 10.2, 10.3, R15)? */
+/** Is this unit in supply where it stands (10.1a, 10.2a, 10.3a, R15)? Without a line it is not (10.2b), and goes on existing (10.5a). */
 export function isSupplied(g: State, unit: number): boolean {
   return isHomeHex(g, unitNation[unit], g.place[unit]) || seekSource(g, unit) >= 0
 }

@@ -38,7 +38,7 @@ export function garrisonNation(hex: number): number {
   return FORT_NATION.get(fort[hex]) ?? -1
 }
 
-/** Any fortification that has not been breached, West Wall and Maginot Line included. */
+/** 11.5c  Any fortification that has not been breached, West Wall and Maginot Line included. */
 export function isIntact(g: State, hex: number): boolean {
   return fort[hex] !== FORT.none && !hasFlag(g.hexFlags, hex, HEX.breached)
 }
@@ -67,7 +67,7 @@ export function countryRefusal(g: State, nation: number, land: number): Refusal 
   return operatesIn[nation * NATIONS.length + land] ? null : OUT_OF_AREA
 }
 
-// 5.1a  Turns 1 and 2; R89 keeps the Czechs at home all the same, and no other nation moves at all (W2).
+// 5.1a, PAC-G1a  Turns 1 and 2; R89 keeps the Czechs at home all the same, and no other nation moves at all (W2).
 function firstTurnsRefusal(nation: number, land: number): Refusal | null {
   if (nation === CZECHOSLOVAKIA) return land === CZECHOSLOVAKIA ? null : OUT_OF_AREA
   if (nation !== GERMANY) return NOT_YET_AT_WAR

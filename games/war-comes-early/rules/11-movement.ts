@@ -81,7 +81,7 @@ export function columnRefusal(g: State, unit: number): Refusal | null {
   return null
 }
 
-/** 2.3.2a, 10.5b, 11.6a  Movement points of a unit at the start of its move, in ticks. */
+/** 2.3.2a, 10.5b, 11.0e, 11.6a  Movement points of a unit at the start of its move, in ticks. */
 export function allowance(unit: number, column: boolean, unsupplied: boolean): number {
   const factor = movementFactor[unit]
   if (unsupplied) return Math.ceil(factor / 2) * POINT
@@ -108,7 +108,10 @@ function closedRefusal(from: number, direction: number): Refusal {
   return openSide[slot] ? MECH_BARRED : SHUT_HEXSIDE
 }
 
-/** 9.1, R50  What enemy zones of control do to a step; German mechanized corps ignore them (9.1c). */
+/**
+ * 9.1b, 9.1c, 9.1d, R50  What enemy zones of control do to a step, whatever friends stand there; German mechanized corps ignore
+ * them. A unit that leaves a zone for a free hex may enter another later.
+ */
 function zoneRefusal(g: State, unit: number, from: number, to: number, column: boolean): Refusal | null {
   const side = sideOf(g, unit)
   if (!inEnemyZone(g, side, to)) return null
@@ -117,7 +120,7 @@ function zoneRefusal(g: State, unit: number, from: number, to: number, column: b
   return inEnemyZone(g, side, from) ? ZONE_TO_ZONE : null
 }
 
-/** Everything but movement points that a step must satisfy. */
+/** Everything but movement points that a step must satisfy; stacking holds in every hex entered (8.0b). */
 export function wayRefusal(
   g: State,
   unit: number,
@@ -157,7 +160,7 @@ function movingRefusal(g: State, unit: number): Refusal {
   return hasFlag(g.unitFlags, unit, UNIT.begun) ? MOVE_OVER : NOT_BEGUN
 }
 
-/** 10.0a, 10.5, 11.2c  A stack begins its move: supply is judged, armies without it break down, others may not resume. */
+/** 10.0a, 10.5e, 11.2a, 11.2b, 11.2c  A stack begins its move: supply is judged, armies without it break down, others may not resume. */
 function begin(g: State, hex: number, log: Log): void {
   for (let unit = 0; unit < UNITS; unit++) g.unitFlags[unit] &= ~UNIT.moving
   let unsuppliedArmy = -1
@@ -173,6 +176,7 @@ function begin(g: State, hex: number, log: Log): void {
   if (unsuppliedArmy >= 0) breakDown(g, unsuppliedArmy, log, true)
 }
 
+// 11.2d, 11.2e  Each unit pays its own cost out of its own points, so the slower ones of a stack drop off by themselves.
 function takeStep(g: State, unit: number, to: number, choosesColumn: boolean, log: Log): void {
   const from = g.place[unit]
   const column = choosesColumn || hasFlag(g.unitFlags, unit, UNIT.column)

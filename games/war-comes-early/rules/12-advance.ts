@@ -25,7 +25,7 @@ export function isHeld(g: State, target: number): boolean {
   return garrisonFactor(g, target) > 0 && !isMarked(g, MARK.garrisonLost)
 }
 
-/** 12.5a, 12.5b, R53, R85  No movement points, no zones of control: only stacking, terrain and area count. */
+/** 12.5a, 12.5b, 9.3b, R53, R85  No movement points, no zones of control: only stacking, terrain and area count. */
 function advanceRefusal(g: State, unit: number, target: number): Refusal | null {
   if (!hasFlag(g.unitFlags, unit, UNIT.involved) || hasFlag(g.unitFlags, unit, UNIT.advanced))
     return TOOK_NO_PART

@@ -24,7 +24,7 @@ import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf } from './actions.ts'
 
 /**
  * 12.0b, 12.0f, 12.0g  `{do:'attack', target, unit}` or `{do:'flank', target, unit}` opens an attack, `{do:'end'}` ends the
- * phase. Nothing need be declared beforehand, and nobody need attack.
+ * phase. Nothing need be declared beforehand, and nobody need attack (9.3a).
  */
 export const combatDecision: Decision<State> = {
   side: activeSide,

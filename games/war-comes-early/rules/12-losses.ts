@@ -23,6 +23,7 @@ const NOT_NEEDED = forbid('12.3c', 'no unit is given up that the loss does not n
 
 const NOTHING_PAID = 0x7fffffff
 
+// 6.3b  Units only: a marker pays for nothing.
 const unitsOf = (g: State, role: Role): number[] =>
   (role === 'defender' ? defendersOf : attackersOf)(g, battleSlot(g, 'target'))
 
