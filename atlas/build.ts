@@ -1,17 +1,48 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildEisenhowersWar } from './eisenhowers-war/build.ts'
+import { eisenhowersWarNotes } from './eisenhowers-war/frame.ts'
+import { buildHingeOfFateEast } from './hinge-of-fate/east.ts'
+import { hingeOfFateNotes } from './hinge-of-fate/frame.ts'
+import { buildHingeOfFateWest } from './hinge-of-fate/west.ts'
 import { buildWarComesEarly } from './war-comes-early/build.ts'
 
 // node atlas/build.ts war-comes-early [--geo <folder>] [--out <file>]: builds a board from geography and writes it into the game's folder.
 
 const PROJECT = join(import.meta.dirname, '..')
 
-const boards: Readonly<Record<string, { file: string; name: string; build: (folder: string) => string }>> = {
+interface Build {
+  readonly file: string
+  readonly name: string
+  readonly build: (folder: string) => string
+  /** What its features mean, as comment lines for the head of the file. */
+  readonly notes?: string
+}
+
+const boards: Readonly<Record<string, Build>> = {
   'war-comes-early': {
     file: 'games/war-comes-early/board/europe-1938.ts',
     name: 'europe1938',
     build: buildWarComesEarly,
+  },
+  'eisenhowers-war': {
+    file: 'games/eisenhowers-war/board/western-europe-1944.ts',
+    name: 'westernEurope1944',
+    build: buildEisenhowersWar,
+    notes: eisenhowersWarNotes,
+  },
+  'hinge-of-fate-east': {
+    file: 'games/hinge-of-fate/board/east-1939.ts',
+    name: 'east1939',
+    build: buildHingeOfFateEast,
+    notes: hingeOfFateNotes,
+  },
+  'hinge-of-fate-west': {
+    file: 'games/hinge-of-fate/board/west-1939.ts',
+    name: 'west1939',
+    build: buildHingeOfFateWest,
+    notes: hingeOfFateNotes,
   },
 }
 
@@ -29,5 +60,5 @@ const head =
   '// Built by atlas/build.ts: correct the sources there, not this file. What the rulebook states is listed after `!`;\n' +
   '// everything else is reconstructed from geography (docs/reconstruction.md).\n'
 const file = values.out ?? join(PROJECT, board.file)
-writeFileSync(file, `${head}export const ${board.name} = \`\n${text}\`\n`)
+writeFileSync(file, `${head}${board.notes ?? ''}export const ${board.name} = \`\n${text}\`\n`)
 console.log(`wrote ${file}`)

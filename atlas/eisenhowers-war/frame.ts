@@ -69,3 +69,14 @@ export const boardFrame: BoardFrame = {
     'closed',
   ],
 }
+
+/** What the words of the board mean, for the head of its file. */
+export const eisenhowersWarNotes = `//
+// Hexsides: rhine and seine are rivers with lines of their own on the terrain chart (8.9, 10.5); scheldt marks the three
+// all-sea hexsides of 8.10; zone-line and drawn-game-line are lines of the rules (7.5, 4.4) and bar nobody.
+// Features: source (7.4, 7.7) german or allied; fort west-wall, atlantic-wall or gothic-line (10.3); v1 launch site (4.2.3);
+// coast the sea that a hex lies on (7.10); landing where an invasion may be planned (3.2.3, R103); zone north or south (7.5);
+// dgl side of the Drawn Game Line (4.4); rhine-bank (13.5); east-of-rhine (13.7) and east-of-elbe (12.2.2) in Germany; pass
+// a hex of an Alpine pass, not its entry (8.8); antwerp-access (7.9); yugoslav-coast and yugoslav-trigger (12.2.3);
+// alpine-fortress (13.8); closed a country that nobody enters.
+`

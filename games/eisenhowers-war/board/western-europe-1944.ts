@@ -1,5 +1,13 @@
 // Built by atlas/build.ts: correct the sources there, not this file. What the rulebook states is listed after `!`;
 // everything else is reconstructed from geography (docs/reconstruction.md).
+//
+// Hexsides: rhine and seine are rivers with lines of their own on the terrain chart (8.9, 10.5); scheldt marks the three
+// all-sea hexsides of 8.10; zone-line and drawn-game-line are lines of the rules (7.5, 4.4) and bar nobody.
+// Features: source (7.4, 7.7) german or allied; fort west-wall, atlantic-wall or gothic-line (10.3); v1 launch site (4.2.3);
+// coast the sea that a hex lies on (7.10); landing where an invasion may be planned (3.2.3, R103); zone north or south (7.5);
+// dgl side of the Drawn Game Line (4.4); rhine-bank (13.5); east-of-rhine (13.7) and east-of-elbe (12.2.2) in Germany; pass
+// a hex of an Alpine pass, not its entry (8.8); antwerp-access (7.9); yugoslav-coast and yugoslav-trigger (12.2.3);
+// alpine-fortress (13.8); closed a country that nobody enters.
 export const westernEurope1944 = `
 format 1
 board "Eisenhower's War: western Europe, 1944-45"
