@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildBudziszyn1945 } from './budziszyn-1945/build.ts'
+import { budziszynNotes } from './budziszyn-1945/frame.ts'
 import { buildEisenhowersWar } from './eisenhowers-war/build.ts'
 import { eisenhowersWarNotes } from './eisenhowers-war/frame.ts'
 import { buildHingeOfFateEast } from './hinge-of-fate/east.ts'
@@ -25,6 +27,12 @@ const boards: Readonly<Record<string, Build>> = {
     file: 'games/war-comes-early/board/europe-1938.ts',
     name: 'europe1938',
     build: buildWarComesEarly,
+  },
+  'budziszyn-1945': {
+    file: 'games/budziszyn-1945/board/lusatia-1945.ts',
+    name: 'lusatia1945',
+    build: buildBudziszyn1945,
+    notes: budziszynNotes,
   },
   'eisenhowers-war': {
     file: 'games/eisenhowers-war/board/western-europe-1944.ts',

@@ -21,10 +21,10 @@ export const boardFrame: BoardFrame = {
 }
 
 /** What the words of the board mean, for the head of its file. */
-export const legend = `
-Terrain adds up: forest+hills is both. A town or city is a feature, with its name; a city has two or more hexes. A village
-is a name without effect. Hexsides: big-river is the Nysa and the Elbe; river and stream are one class in the rules
-(R17) and differ only on the map; bridge stands where a route crosses water; fixed-position is a line of works, of
-which none is known (R27). Networks are the three classes of route. zone: entry zone A to Y; exit=S: where the Soviets
-leave for Berlin. road-edge: a route leaves the map over that edge. american-limit: column 17, which the Americans may not
-pass in Nysa 1945. nysa, stars: who controls the hex when that scenario begins (german, soviet, american).`
+export const budziszynNotes = `// Terrain adds up: forest+hills is both. A town or a city is a feature with its name; a city has two or more hexes. A
+// village is a name without effect. Hexsides: big-river is the Nysa and the Elbe; river and stream are one class in the
+// rules (R17) and differ only on the map; bridge stands where a route crosses water; fixed-position is a line of works, of
+// which none is known (R27). The networks are the three classes of route. zone: entry zone A to Y; exit=S: where Soviet
+// armour leaves for Berlin. road-edge: a route leaves the map over that edge. american-limit: column 17, which the
+// Americans may not pass in Nysa 1945. nysa and stars: who controls the hex when that scenario begins.
+`

@@ -53,7 +53,7 @@ export const mainRoads: readonly Railway[] = [
   road('Görlitz South - Hagenwerder - Ostritz - Hirschfelde - @Zittau'),
   // R 101
   road(
-    '@Brand - Freiberg - @Siebenlehn - Nossen - Meißen - Großenhain - Elsterwerda - Liebenwerda - Falkenberg',
+    '@Brand - Freiberg - @Siebenlehn - Nossen - Meißen - 1828 - Großenhain - Elsterwerda - Liebenwerda - Falkenberg',
   ),
   road('Falkenberg - Herzberg - @Jüterbog'),
   // R 102
@@ -73,7 +73,7 @@ export const mainRoads: readonly Railway[] = [
   road('Elsterwerda - Gröditz - Zeithain - Riesa - Stauchitz - Döbeln - Waldheim - Mittweida - @Chemnitz'),
   // R 170, 172, 173
   road('Dresden - @Bannewitz - @Dippoldiswalde'),
-  road('Dresden - Pirna - Königstein - @Schandau'),
+  road('Dresden - Pirna - Königstein - @Schandau - @Tetschen'),
   road('Dresden - Freital - @Grillenburg - Freiberg - @Oederan'),
   // R 178
   road('Löbau - Herrnhut - @Zittau'),
@@ -83,7 +83,7 @@ export const mainRoads: readonly Railway[] = [
   road('Beilrode - @Kosilenzien - Liebenwerda'),
   road('@Wittenberg - Jessen - Schweinitz - Herzberg'),
   // Beyond the Neisse
-  road('Guben - @Crossen'),
+  road('Guben - 5200 - @Crossen'),
   road('Sorau - Sommerfeld - Guben'),
 ]
 
@@ -122,8 +122,7 @@ export const secondaryRoads: readonly Railway[] = [
   road('Dahme - @Golßen'),
   // Around Dresden
   road('Neustadt quarter - Radebeul - Coswig - Weinböhla - Großenhain'),
-  road('Coswig - @Meißen Cölln - Großenhain'),
-  road('@Meißen Cölln - Meißen'),
+  road('Coswig - 1828'),
   road('Radebeul - Moritzburg - Radeburg - Ortrand - Ruhland'),
   road('Radeburg - Großenhain'),
   road('Radeburg - Königsbrück'),
@@ -184,7 +183,7 @@ export const secondaryRoads: readonly Railway[] = [
   road('Triebel - Teuplitz - Pförten'),
   road('Triebel - @Forst bridge'),
   road('@Podrosche - Priebus - Wiesau - @Sagan'),
-  road('Muskau - Priebus - Freiwaldau - Rauscha - Kohlfurt'),
+  road('Muskau - 5114 - 5215 - Priebus - Freiwaldau - Rauscha - Kohlfurt'),
   road('Priebus - Triebel'),
   road('Sorau - Wiesau - Freiwaldau - @Sänitz'),
   road('Sorau - Halbau - Rauscha'),
@@ -242,7 +241,8 @@ export const points: Readonly<Record<string, readonly [number, number]>> = {
   Sagan: [51.62, 15.32],
   Bannewitz: [50.99, 13.715],
   Dippoldiswalde: [50.88, 13.67],
-  Schandau: [50.9, 14.16],
+  Schandau: [50.915, 14.14],
+  Tetschen: [50.78, 14.2],
   Grillenburg: [50.955, 13.5],
   Oederan: [50.87, 13.2],
   'Dommitzsch north': [51.63, 12.78],
@@ -252,7 +252,6 @@ export const points: Readonly<Record<string, readonly [number, number]>> = {
   Grimma: [51.22, 12.78],
   Seyda: [51.883, 12.91],
   Schönewalde: [51.82, 13.2],
-  'Meißen Cölln': [51.165, 13.5],
   Nixdorf: [50.965, 14.364],
   Gottleuba: [50.87, 13.94],
   Schönlinde: [50.9, 14.505],
