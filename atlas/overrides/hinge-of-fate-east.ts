@@ -28,6 +28,11 @@ export const hexOverrides: readonly HexOverride[] = [
 
 export const sideOverrides: readonly SideOverride[] = [
   {
+    sides: [['E1026', 'E1125']],
+    kind: null,
+    because: 'the hexside lies in Puck Bay, but a road and a railway run along the peninsula (4.11)',
+  },
+  {
     sides: [
       ['E1125', 'E1126'],
       ['E1125', 'E1226'],

@@ -679,7 +679,6 @@ hex E3937 Slovakia       mountain
 side E1017/E1117 river name="Memel"
 side E1018/E1117 river name="Memel"
 side E1018/E1118 river name="Memel"
-side E1026/E1125 sea
 side E1116/E1117 river name="Memel"
 side E1116/E1217 river name="Memel"
 side E1121/E1222 river name="Pregel"
