@@ -4,7 +4,9 @@ import {
   BELGIUM,
   DANZIG,
   ESTONIA,
+  FRANCE,
   GERMAN,
+  GERMANY,
   LATVIA,
   NEUTRALS,
   SOVIET_UNION,
@@ -26,6 +28,7 @@ import {
   side,
 } from './05-test-kit.ts'
 import { alliedAirModifier } from './06-airpower.ts'
+import { entryRefusal } from './11-entry.ts'
 
 function germanMovement(turn = 3): State {
   const g = afterSetUp('1938')
@@ -33,6 +36,18 @@ function germanMovement(turn = 3): State {
   act(g, { do: 'phase', phase: 'movement' })
   return g
 }
+
+describe('neutral countries', () => {
+  it('[1.3d] eight start neutral and closed to everybody; one that Germany violates joins the Allied side', () => {
+    const g = germanMovement()
+    expect(NEUTRALS.map(nation => g.status[nation])).toEqual(NEUTRALS.map(() => STATUS.neutral))
+    for (const nation of [FRANCE, GERMANY])
+      expect(entryRefusal(g, nation, capital[BELGIUM])?.rule).toBe('3.3b')
+    act(g, { do: 'violate', nation: 'Belgium' })
+    expect(controllingSide(g, capital[BELGIUM])).toBe(ALLIED)
+    for (const nation of [FRANCE, GERMANY]) expect(entryRefusal(g, nation, capital[BELGIUM])).toBeNull()
+  })
+})
 
 describe('violating a neutral', () => {
   it('[3.3b] may be declared at the start of a German Movement or Combat Phase, not of a Reorganization Phase', () => {

@@ -17,6 +17,20 @@ function attack(setting: Setting, ...units: string[]) {
 }
 
 describe('paying', () => {
+  it('[6.3b] the airpower marker over the defender pays for nothing: the corps goes', () => {
+    const { log } = attack(
+      {
+        units: { [T]: 'cz-c1', [N]: 'ge-m16' },
+        factors: { 'ge-m16': [16, 4], 'cz-c1': [2, 3] },
+        air: { side: 1, zone: [T] },
+        dice: [1, 1],
+      },
+      'ge-m16',
+    )
+    expect(battleIn(log).shifts).toContainEqual(expect.objectContaining({ rule: '6.2.2e', columns: -1 }))
+    expect(lost(log)).toContain('cz-c1')
+  })
+
   it('[12.3b] the defender pays first; one who is wiped out ignores the excess, the attacker still pays', () => {
     const { table, log } = attack(
       {
