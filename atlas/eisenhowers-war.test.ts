@@ -150,7 +150,7 @@ describe('coasts', () => {
     const open = coast('adriatic').filter(each => has(each, 'landing'))
     expect(names(coast('adriatic').filter(each => !has(each, 'landing')))).toEqual(['1219', '1318', '1418'])
     expect(names(open.filter(each => !has(each, 'yugoslav-coast')))).toEqual([
-      ...['1215', '1314', '1415', '1514', '1614', '1713', '1813'],
+      ...['1215', '1314', '1414', '1514', '1614', '1713', '1813'],
     ])
     expect(names(board.hexesWith('yugoslav-coast'))).toEqual([
       ...['1517', '1617', '1716', '1816', '1913', '1914', '1915'],

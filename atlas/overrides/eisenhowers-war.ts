@@ -16,6 +16,11 @@ export const hexOverrides: readonly HexOverride[] = [
     because: 'a fifth of this hex is land, the rest the bight into which Weser and Elbe flow',
   },
   {
+    hexes: ['1415'],
+    terrain: 'sea',
+    because: 'less than a third of it is land, and the coast of the Marches lies in 1414',
+  },
+  {
     hexes: ['2309'],
     region: 'Switzerland',
     because: 'the Italian frontier with France ends at 2209 and there meets Switzerland (7.8)',

@@ -80,8 +80,8 @@ hex 1410 -            sea
 hex 1411 -            sea
 hex 1412 Italy        clear    coast=mediterranean landing zone=south
 hex 1413 Italy        rough    zone=south
-hex 1414 Italy        rough    zone=south
-hex 1415 Italy        clear    coast=adriatic landing zone=south
+hex 1414 Italy        rough    coast=adriatic landing zone=south
+hex 1415 -            sea
 hex 1416 -            sea
 hex 1417 -            sea
 hex 1418 Yugoslavia   rough    coast=adriatic zone=south
