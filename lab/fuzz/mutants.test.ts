@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Action } from '../../engine/game/action.ts'
+import { begun, game, play } from '../players/player.fixture.ts'
 import { luckOf } from '../players/player.ts'
 import { broken, POLAND, tableOf } from './fuzz.fixture.ts'
 import { mutant, mutantFinding, Vocabulary } from './mutants.ts'
@@ -37,6 +38,31 @@ test('the vocabulary keeps every value once', () => {
   expect([...drawn].sort()).toEqual([0, 1])
   expect(vocabulary.like('unheard', luck)).toBeNull()
 })
+
+test.each(['1938', '1939'])(
+  '[5.0a] thousands of near-legal actions in a game of %s are refused by rule',
+  scenario => {
+    const g = begun(scenario, 6)
+    const vocabulary = new Vocabulary()
+    const luck = luckOf(6)
+    const asked = { allowed: 0, refused: 0 }
+    play(g, ['lively', 'greedy'], 6, (side, _decision, legal) => {
+      for (const action of legal.slice(0, 5)) vocabulary.learn(action)
+      for (let i = 0; i < 10; i++) {
+        const action = mutant(legal[luck.below(legal.length)], vocabulary, luck)
+        const refusals = game.check(g, side, action)
+        for (const { rule, because } of refusals) {
+          expect(rule, JSON.stringify(action)).toMatch(/^\d+\.\d/)
+          expect(because.length).toBeGreaterThan(10)
+        }
+        asked[refusals.length > 0 ? 'refused' : 'allowed'] += 1
+      }
+      return false
+    })
+    expect(asked.refused).toBeGreaterThan(1500)
+    expect(asked.allowed).toBeLessThan(asked.refused)
+  },
+)
 
 test('near-legal actions are refused by a rule or harmless', () => {
   const table = tableOf(POLAND)

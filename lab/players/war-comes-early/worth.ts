@@ -4,10 +4,11 @@ import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import { slot } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
 import type { Game } from '../../../engine/game/game.ts'
+import { CZECHOSLOVAKIA } from '../../../games/war-comes-early/nations.ts'
 import { expandSuggested } from '../../../games/war-comes-early/rules/03-set-up-suggested.ts'
 import { stackingRefusal } from '../../../games/war-comes-early/rules/08-stacking.ts'
 import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
-import type { State } from '../../../games/war-comes-early/state.ts'
+import { STATUS, type State } from '../../../games/war-comes-early/state.ts'
 import {
   attackFactor,
   defenceFactor,
@@ -78,7 +79,8 @@ const OPINIONS: Readonly<Record<string, PlainOpinion>> = {
   germanOrder: (_g, action) => (String(action.phases) === 'movement,combat,reorganization' ? 1 : 0),
   germanWindow: (_g, action) =>
     action.do === 'phase' ? PHASES_IN_ORDER.indexOf(String(action.phase)) + 1 : 0,
-  violation: (_g, action) => (action.do === 'proceed' ? 1 : 0),
+  violation: (g, action) =>
+    action.do === 'proceed' ? 0 : isWorthViolating(g, String(action.nation)) ? 1 : UNWANTED,
   reserves: (g, action) => prizeOf(g, hexOf(action.hex)),
   mountainCorps: arrival,
   replacements: arrival,
@@ -91,6 +93,13 @@ const OPINIONS: Readonly<Record<string, PlainOpinion>> = {
   attackerLosses: (_g, action) => -strength(action),
   disperse: (_g, action) => strength(action),
   railheads: (g, action) => (action.do === 'done' ? 0 : railheadGain(g, action)),
+}
+
+/** Small neighbours with points to take, once Prague is settled; Belgium and the Dutch would cost too much. */
+const EASY_PREY: readonly string[] = ['Danzig', 'Denmark', 'Luxembourg']
+
+function isWorthViolating(g: State, nation: string): boolean {
+  return g.status[CZECHOSLOVAKIA] === STATUS.capitulated && EASY_PREY.includes(nation)
 }
 
 /** Railheads follow the Soviet armies west. */
