@@ -21,7 +21,7 @@ export const warComesEarly: Presentation = {
     ],
   },
   compass: { hex: '4602', dx: -22, dy: 32 },
-  scale: { at: { hex: '4605', dx: -22, dy: -16 }, kilometres: [0, 50, 100, 150, 200] },
+  scale: { at: { hex: '4705', dx: -20, dy: -16 }, kilometres: [0, 50, 100, 150, 200] },
   terrain: {
     clear: { ground: 'clear', name: 'Clear' },
     woods: { ground: 'woods', name: 'Woods' },

@@ -110,9 +110,10 @@ function collectSides(
     const edge: Edge = [geometry.cornerKey(cell, d), geometry.cornerKey(cell, d + 1)]
     outline.push(edge)
     if (own < 0 || other < 0) return
-    if (own < other) frontier.push(edge)
     const beyond = cell.isReal ? board.grid.neighbours[cell.hex * 6 + d] : NOBODY
-    if (isDry(cell.hex) && (beyond < 0 || isDry(beyond))) bands.push(edge)
+    const isDryBeyond = beyond < 0 || isDry(beyond)
+    if (own < other && (isDry(cell.hex) || isDryBeyond)) frontier.push(edge)
+    if (isDry(cell.hex) && isDryBeyond) bands.push(edge)
   })
 }
 

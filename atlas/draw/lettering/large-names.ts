@@ -1,11 +1,11 @@
-import { type Box, boxAround, boxOf, grown, overlap, type Point } from '../plane/points.ts'
+import { type Box, boxAround, boxOf, grown, type Point } from '../plane/points.ts'
 import { brief } from '../plane/paths.ts'
 import type { LargeName } from '../presentation.ts'
 import { type Scene, spotOf } from '../scene.ts'
 import { type Attributes, element, escaped, font, group, halo } from '../svg.ts'
 import { ink, type Lettering, lettering, water } from '../tokens.ts'
 import { advances, lettered } from './measure.ts'
-import type { ObstacleIndex } from './obstacles.ts'
+import { ObstacleIndex } from './obstacles.ts'
 
 // Names of countries, seas and ranges: set by hand, each on a flat arc.
 
@@ -21,25 +21,25 @@ export interface SetName {
 
 /** Each name near where a hand put it, shifted a little to where it crosses least. */
 export function setNames(scene: Scene, obstacles: ObstacleIndex): SetName[] {
-  const placed: SetName[] = []
-  for (const name of scene.presentation.names) {
-    const taken = placed.flatMap(({ letters }) => letters)
-    placed.push(bestOf(scene, name, obstacles, taken))
-  }
-  return placed
+  const taken = new ObstacleIndex()
+  return scene.presentation.names.map(name => {
+    const set = bestOf(scene, name, obstacles, taken)
+    taken.add(...set.letters.map(box => ({ box, weight: 40 })))
+    return set
+  })
 }
 
-const SHIFTS = [0, -9, 9, -18, 18, -27, 27, -36, 36]
+const SHIFTS = [0, -10, 10, -20, 20, -30, 30, -40, 40, -50, 50]
 
-function bestOf(scene: Scene, name: LargeName, obstacles: ObstacleIndex, taken: readonly Box[]): SetName {
+function bestOf(scene: Scene, name: LargeName, obstacles: ObstacleIndex, taken: ObstacleIndex): SetName {
   let best = setAt(scene, name, 0, 0)
   if (name.isFixed) return best
   let least = Number.POSITIVE_INFINITY
   for (const dy of SHIFTS) {
     for (const dx of SHIFTS) {
       const set = setAt(scene, name, dx, dy)
-      const crossed = set.letters.reduce((sum, box) => sum + obstacles.cost(box) + clash(box, taken), 0)
-      const cost = crossed * 4 + Math.hypot(dx, dy) / 3
+      const crossed = set.letters.reduce((sum, box) => sum + obstacles.cost(box) + taken.cost(grown(box, 2)), 0)
+      const cost = crossed * 7 + Math.hypot(dx, dy) / 3
       if (cost >= least) continue
       least = cost
       best = set
@@ -47,9 +47,6 @@ function bestOf(scene: Scene, name: LargeName, obstacles: ObstacleIndex, taken: 
   }
   return best
 }
-
-const clash = (box: Box, taken: readonly Box[]): number =>
-  taken.reduce((sum, other) => sum + overlap(grown(box, 2), other), 0)
 
 function setAt(scene: Scene, name: LargeName, dx: number, dy: number): SetName {
   const usual: Lettering = lettering[name.style]

@@ -3,7 +3,7 @@ import type { River } from '../layers/rivers.ts'
 import type { Town } from '../layers/towns.ts'
 import type { Scene } from '../scene.ts'
 import { type SetName, setNames } from './large-names.ts'
-import type { Obstacle, ObstacleIndex } from './obstacles.ts'
+import { type Obstacle, ObstacleIndex } from './obstacles.ts'
 import { type PlacedLabel, placeLabels } from './place.ts'
 import { type RiverName, riverNames } from './river-names.ts'
 import { fixedObstacles, townLabels } from './town-names.ts'
@@ -28,7 +28,8 @@ export function placeNames(scene: Scene, { towns, badges, rivers, lines }: Given
   const large = setNames(scene, lines)
   lines.add(...large.flatMap(inTheWay))
   const placed = placeLabels(townLabels(towns), lines)
-  const taken = [...large.flatMap(({ letters }) => letters), ...placed.map(({ place }) => place.box)]
+  const taken = new ObstacleIndex()
+  taken.add(...[...large.flatMap(({ letters }) => letters), ...placed.map(({ place }) => place.box)].map(box => ({ box, weight: 1 })))
   return { large, towns: placed, rivers: riverNames(scene, rivers, lines, taken) }
 }
 

@@ -10,8 +10,11 @@ export interface Obstacle {
   readonly hex?: number
 }
 
-const CELL = 120
+const CELL = 60
+const SHIFT = 64
 const KEY = 1 << 12
+const keyOf = (column: number, row: number): number => (column + SHIFT) * KEY + row + SHIFT
+const cellOf = (value: number): number => Math.floor(value / CELL)
 
 /** Obstacles found by where they are. */
 export class ObstacleIndex {
@@ -19,10 +22,13 @@ export class ObstacleIndex {
 
   add(...obstacles: readonly Obstacle[]): void {
     for (const obstacle of obstacles) {
-      for (const cell of cellsOf(obstacle.box)) {
-        const list = this.#cells.get(cell)
-        if (list) list.push(obstacle)
-        else this.#cells.set(cell, [obstacle])
+      const { left, top, right, bottom } = obstacle.box
+      for (let column = cellOf(left); column <= cellOf(right); column++) {
+        for (let row = cellOf(top); row <= cellOf(bottom); row++) {
+          const list = this.#cells.get(keyOf(column, row))
+          if (list) list.push(obstacle)
+          else this.#cells.set(keyOf(column, row), [obstacle])
+        }
       }
     }
   }
@@ -30,31 +36,23 @@ export class ObstacleIndex {
   /** What a box would cost here: overlapped area by weight. Obstacles of `hex` are not counted. */
   cost(box: Box, hex = -1): number {
     let cost = 0
-    for (const { obstacle, area } of this.#under(box)) {
-      if (obstacle.hex === undefined || obstacle.hex !== hex) cost += (area / 40) * obstacle.weight
+    for (let column = cellOf(box.left); column <= cellOf(box.right); column++) {
+      for (let row = cellOf(box.top); row <= cellOf(box.bottom); row++) {
+        for (const obstacle of this.#cells.get(keyOf(column, row)) ?? NONE) {
+          if (obstacle.hex === hex || !isCountedIn(column, row, box, obstacle.box)) continue
+          cost += (overlap(box, obstacle.box) / 40) * obstacle.weight
+        }
+      }
     }
     return cost
   }
-
-  *#under(box: Box): Iterable<{ obstacle: Obstacle; area: number }> {
-    const seen = new Set<Obstacle>()
-    for (const cell of cellsOf(box)) {
-      for (const obstacle of this.#cells.get(cell) ?? []) {
-        if (seen.has(obstacle)) continue
-        seen.add(obstacle)
-        const area = overlap(box, obstacle.box)
-        if (area > 0) yield { obstacle, area }
-      }
-    }
-  }
 }
 
-function cellsOf({ left, top, right, bottom }: Box): number[] {
-  const cells: number[] = []
-  for (let column = Math.floor(left / CELL); column <= right / CELL; column++) {
-    for (let row = Math.floor(top / CELL); row <= bottom / CELL; row++) cells.push((column + 64) * KEY + row + 64)
-  }
-  return cells
+const NONE: readonly Obstacle[] = []
+
+/** An overlap that spreads over several cells counts in the cell of its upper left corner only. */
+function isCountedIn(column: number, row: number, a: Box, b: Box): boolean {
+  return cellOf(Math.max(a.left, b.left)) === column && cellOf(Math.max(a.top, b.top)) === row
 }
 
 /** Small boxes along a line. */

@@ -1,5 +1,5 @@
 import type { River } from '../layers/rivers.ts'
-import { type Box, grown, overlap, type Point } from '../plane/points.ts'
+import { type Box, grown, type Line, type Point } from '../plane/points.ts'
 import type { Scene } from '../scene.ts'
 import { font, group, halo } from '../svg.ts'
 import { lettering, water } from '../tokens.ts'
@@ -17,30 +17,37 @@ export interface RiverName {
 }
 
 const SHORTEST = 200
-/** A second name only on a river this long. */
-const AGAIN = 1500
+/** One name for each such length of a river. */
+const AGAIN = 1300
 const STEP = 5
 const AWAY = 7.5
 const style = lettering.riverName
 
-/** `taken` are the letters of other names; none may be touched. */
-export function riverNames(scene: Scene, rivers: readonly River[], obstacles: ObstacleIndex, taken: readonly Box[]): RiverName[] {
+/** `taken` holds the letters of other names; none may be touched. */
+export function riverNames(scene: Scene, rivers: readonly River[], obstacles: ObstacleIndex, taken: ObstacleIndex): RiverName[] {
   const placed: RiverName[] = []
   const named = new Set<string>()
   for (const river of [...rivers].sort((a, b) => b.length - a.length)) {
     const text = scene.presentation.rivers[river.name]?.label ?? river.name
     if (text === '' || river.length < SHORTEST) continue
     if (named.has(text) && river.length < AGAIN) continue
-    const busy = [...taken, ...placed.flatMap(name => name.letters)]
-    const name = bestStretch(river, text, obstacles, busy)
-    if (!name) continue
-    named.add(text)
-    placed.push(name)
+    for (const curve of parts(river.curve, Math.max(1, Math.floor(river.length / AGAIN)))) {
+      const name = bestStretch(curve, text, obstacles, taken)
+      if (!name) continue
+      named.add(text)
+      placed.push(name)
+      taken.add(...name.letters.map(box => ({ box, weight: 1 })))
+    }
   }
   return placed
 }
 
-function bestStretch({ curve }: River, text: string, obstacles: ObstacleIndex, taken: readonly Box[]): RiverName | null {
+const parts = (curve: Line, count: number): Line[] =>
+  Array.from({ length: count }, (_, i) =>
+    curve.slice(Math.floor((i * curve.length) / count), Math.floor(((i + 1) * curve.length) / count)),
+  )
+
+function bestStretch(curve: Line, text: string, obstacles: ObstacleIndex, taken: ObstacleIndex): RiverName | null {
   const steps = advances(text, style)
   const width = steps.reduce((sum, step) => sum + step, 0)
   const points = Math.ceil(width / STEP)
@@ -50,7 +57,7 @@ function bestStretch({ curve }: River, text: string, obstacles: ObstacleIndex, t
     for (const side of [-1, 1]) {
       const arc = arcBeside(curve.slice(start, start + points + 1), side)
       const letters = letterBoxes(arc, steps, style)
-      if (letters.some(box => taken.some(other => overlap(grown(box, 3), other) > 0))) continue
+      if (letters.some(box => taken.cost(grown(box, 3)) > 0)) continue
       const cost = costOf(curve.slice(start, start + points + 1), arc, letters, obstacles) + (side > 0 ? 6 : 0)
       const total = cost + Math.abs((start + points / 2) / curve.length - 0.5) * 10
       if (total >= least) continue
@@ -81,7 +88,7 @@ function costOf(stretch: readonly Point[], arc: SetName['arc'], letters: readonl
   const steep = Math.abs(to[0] - from[0]) < chord * 0.5 ? 18 : 0
   const crowd = letters.reduce((sum, box) => sum + obstacles.cost(box), 0)
   const bulge = Math.hypot(arc[1][0] - (arc[0][0] + arc[2][0]) / 2, arc[1][1] - (arc[0][1] + arc[2][1]) / 2)
-  return crooked + steep + crowd * 5 + (bulge / chord) * 60
+  return crooked + steep + crowd * 8 + (bulge / chord) * 60
 }
 
 export function riverNameLayer({ id }: Scene, names: readonly RiverName[]): string {

@@ -1,0 +1,45 @@
+import { circle, element, filled, rectangle, stroked } from '../svg.ts'
+import { counter as token, disc, overlay } from '../tokens.ts'
+import type { CounterState } from './style.ts'
+
+// States of a counter, told by shape first: a ticked corner, a struck-out barrel, a warning corner, a frame.
+
+export function stateSigns(state: CounterState): string {
+  return [
+    state.isSpent ? ticked() : '',
+    state.isDisrupted ? warning() : '',
+    state.isUnsupplied ? emptyBarrel() : '',
+    state.isSelected ? framed('selected') : state.isTarget ? framed('target') : '',
+  ].join('')
+}
+
+const r = token.corner
+
+const ticked = (): string =>
+  filled(`M99 74V${99 - r}a${r} ${r} 0 0 1 -${r} ${r}H74z`, token.edge) +
+  stroked('M83.5 89.5l4 4.2l8 -10', disc.ink, 3, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' })
+
+const warning = (): string =>
+  filled(`M1 26L26 1H${1 + r}a${r} ${r} 0 0 0 -${r} ${r}z`, token.warning, { stroke: token.edge, 'stroke-width': 1.6 }) +
+  stroked('M9.2 4.2v6.4M9.2 14.4v.2', token.edge, 3.2, { 'stroke-linecap': 'round' })
+
+/** Overhangs the corner, so that it is seen in a crowd. */
+const emptyBarrel = (): string =>
+  element(
+    'g',
+    { transform: 'translate(88 11) scale(.92)' },
+    circle([0, 0], 15.5, disc.ink, { stroke: disc.fill, 'stroke-width': 4.2 }) +
+      filled('M-6.2 -7.5h12.4v15h-12.4zM-6.2 -3h12.4M-6.2 3h12.4', token.edge, {
+        'fill-opacity': 0.12,
+        stroke: token.edge,
+        'stroke-width': 2,
+      }) +
+      stroked('M-10.6 10.6L10.6 -10.6', disc.fill, 4.2),
+  )
+
+function framed(kind: 'selected' | 'target'): string {
+  const { casing, edge } = overlay[kind]
+  const frame = (colour: string, width: number) =>
+    rectangle(-2.5, -2.5, 105, 105, 'none', { rx: r + 3, stroke: colour, 'stroke-width': width })
+  return frame(casing, 8) + frame(edge, 4.6)
+}
