@@ -1,0 +1,394 @@
+// Everything that the table shows at one moment, as plain data. The controller makes a new one after every intent; the
+// views draw it and send intents back. Nothing in it is ever changed, and equal parts keep their identity.
+import type {
+  Fact,
+  HexCard,
+  LogLine,
+  OddsPicture,
+  OverlayChoice,
+  RibbonGroup,
+  ScoreItem,
+  Sentence,
+  Tray,
+} from './presentation.ts'
+import type { MapScene } from './scene.ts'
+
+export interface TableSnapshot {
+  /** Grows with every change. */
+  readonly version: number
+  readonly header: Header
+  readonly bar: OrderBar
+  readonly now: Now
+  readonly forces: Forces
+  readonly log: readonly LogEntry[]
+  readonly scene: MapScene
+  /** Card of the hex under the pointer or the cursor: terrain, cost, and why not. */
+  readonly hexCard: HexCardPicture | null
+  readonly overlays: readonly OverlayToggle[]
+  /** An opponent is thinking; the map stays free. */
+  readonly busy: Busy | null
+  readonly curtain: Curtain | null
+  readonly toast: Toast | null
+  /** Set while the player looks at the past; the bar and the scene then show that moment. */
+  readonly timeline: TimelinePicture | null
+  /** Set when the game is over. */
+  readonly verdict: Verdict | null
+  /** The plain double of the map: what can act and what can be reached, for lists and screen readers. */
+  readonly double: MapDouble
+  readonly can: { readonly undo: boolean; readonly redo: boolean; readonly end: boolean }
+  /** Why the last thing asked for was refused, until the next intent. */
+  readonly refused: Sentence | null
+  /** Sentence for the polite live region. */
+  readonly live: string
+}
+
+export interface SidePicture {
+  readonly side: number
+  /** 'German', 'Allied'. */
+  readonly name: string
+  /** 'Martin', 'Recruit'. */
+  readonly player: string
+  readonly isHuman: boolean
+}
+
+export interface Header {
+  readonly game: string
+  readonly scenario: string
+  /** 'Turn 4 of 10, 13–16 October 1938' */
+  readonly turn: string
+  readonly ribbon: readonly RibbonGroup[]
+  readonly score: readonly ScoreItem[]
+  readonly sides: readonly SidePicture[]
+  /** The side through whose eyes the table is shown. */
+  readonly viewer: number
+  /** Replaces the ribbon: "Replay as you saw it". */
+  readonly note: string | null
+}
+
+/** A button that the player presses with `press(id)`; a refusal disables it and says why. */
+export interface ButtonPicture {
+  readonly id: string
+  readonly label: string
+  readonly key: string | null
+  readonly icon: string | null
+  readonly refusal: Sentence | null
+}
+
+export interface OrderBar {
+  /** 'window' and 'timeline' are higher than the plain bar. */
+  readonly kind: 'orders' | 'window' | 'timeline' | 'waiting' | 'over'
+  readonly side: number | null
+  readonly title: string
+  readonly detail: Sentence
+  /** What must still be done before the phase can end; null when nothing is. */
+  readonly mandatory: Sentence | null
+  /** The dark button: `commit()`. Null when something must be chosen on the map or in the dock first. */
+  readonly main: ButtonPicture | null
+  /** Light buttons beside it. */
+  readonly others: readonly ButtonPicture[]
+  /** Light buttons at the left of a window: the phases that can be run. */
+  readonly offers: readonly ButtonPicture[]
+  /** "Pass until…", with its menu. */
+  readonly passUntil: readonly PassUntil[]
+}
+
+/** One line of the menu "Pass until…" or of the standing orders; `passUntil(id)` gives or withdraws it. */
+export interface PassUntil {
+  readonly id: string
+  readonly label: string
+  readonly on: boolean
+}
+
+/** A line with a counter: tick, radio or plain. */
+export interface UnitRow {
+  readonly unit: string
+  /** Short name as it stands on the row: 'V Corps'. */
+  readonly name: string
+  readonly line: string
+  readonly rules: readonly string[]
+  readonly value: string
+  readonly valueLabel: string
+  readonly mark: 'tick' | 'radio' | 'none'
+  readonly chosen: boolean
+  /** Cannot be chosen now, and why. */
+  readonly refusal: Sentence | null
+}
+
+export interface Note {
+  readonly look: 'information' | 'done' | 'mandatory' | 'refused'
+  readonly sentence: Sentence
+  /** A word at the end that does something: "Show it". */
+  readonly button?: ButtonPicture
+}
+
+/** A row of a list of choices that is no unit: 'Movement', 'Belgium', 'Combat, movement, reorganisation'. */
+export interface ChoiceRow {
+  readonly id: string
+  readonly label: string
+  readonly detail: string
+  readonly rules: readonly string[]
+  readonly chosen: boolean
+  readonly refusal: Sentence | null
+}
+
+/** The steps of a battle that is being resolved: roll, their losses, yours, advance. */
+export interface BattleSteps {
+  readonly title: string
+  readonly hex: string
+  readonly steps: readonly { readonly label: string; readonly state: 'done' | 'current' | 'next' }[]
+  readonly dice: readonly number[]
+  /** '1/2 on the +20 column' */
+  readonly result: string
+  readonly says: Sentence
+  readonly odds: readonly Fact[]
+  /** What has happened so far: "1. Army broke down and both its corps are gone." */
+  readonly notes: readonly Sentence[]
+}
+
+/** What the dock's first tab shows. */
+export type Now =
+  | {
+      readonly kind: 'nothing'
+      readonly title: string
+      readonly lines: readonly LogLine[]
+      readonly notes: readonly Note[]
+    }
+  | {
+      readonly kind: 'units'
+      readonly title: string
+      readonly subtitle: string
+      readonly rules: readonly string[]
+      readonly hex: string | null
+      readonly rows: readonly UnitRow[]
+      readonly buttons: readonly ButtonPicture[]
+      readonly facts: readonly Fact[]
+      readonly notes: readonly Note[]
+    }
+  | MoveNow
+  | AttackNow
+  | {
+      /** Losses, advances, dispersals, break-downs: one unit is to be picked, sometimes with a hex. */
+      readonly kind: 'pick'
+      readonly battle: BattleSteps | null
+      readonly title: string
+      readonly question: string
+      readonly rules: readonly string[]
+      readonly rows: readonly UnitRow[]
+      readonly notes: readonly Note[]
+    }
+  | {
+      /** Units or markers that come onto the map: set-up, reinforcements, returns, airpower, railheads. */
+      readonly kind: 'placement'
+      readonly title: string
+      readonly subtitle: string
+      readonly rules: readonly string[]
+      readonly groups: readonly PlacementGroup[]
+      readonly notes: readonly Note[]
+      readonly buttons: readonly ButtonPicture[]
+    }
+  | {
+      readonly kind: 'choice'
+      readonly title: string
+      readonly question: string
+      readonly rules: readonly string[]
+      readonly rows: readonly ChoiceRow[]
+      readonly notes: readonly Note[]
+    }
+  | {
+      readonly kind: 'window'
+      readonly title: string
+      /** What happened since this side acted last. */
+      readonly since: readonly LogLine[]
+      /** "Watch again": position in the timeline from which to replay, null if nothing happened. */
+      readonly watchFrom: number | null
+      readonly phases: readonly Fact[]
+      readonly standing: readonly PassUntil[]
+      readonly notes: readonly Note[]
+    }
+  | { readonly kind: 'victory'; readonly title: string; readonly notes: readonly Note[] }
+
+export interface MoveNow {
+  readonly kind: 'move'
+  /** 'Pilsen' */
+  readonly title: string
+  /** 'hex 1820, city, stacking 4 of 5' */
+  readonly subtitle: string
+  readonly rules: readonly string[]
+  readonly hex: string
+  readonly rows: readonly UnitRow[]
+  readonly modes: readonly ModePicture[]
+  readonly notes: readonly Note[]
+  readonly plan: MovePlan | null
+  readonly buttons: readonly ButtonPicture[]
+}
+
+export interface ModePicture {
+  readonly id: string
+  readonly label: string
+  readonly rule: string | null
+  readonly chosen: boolean
+  readonly refusal: Sentence | null
+}
+
+/** "This move": cost per hex with the rule, the sum, and what stops it. */
+export interface MovePlan {
+  readonly goal: string
+  /** One line per hex entered. */
+  readonly lines: readonly Fact[]
+  readonly spent: Fact
+  readonly left: string
+  readonly stops: Sentence | null
+  /** The plan cannot be carried out, and why; the lines are then empty. */
+  readonly refusal: Sentence | null
+}
+
+export interface AttackNow {
+  readonly kind: 'attack'
+  readonly title: string
+  readonly subtitle: string
+  readonly hex: string
+  /** 'attack', 'flank' …, when more than one is open. */
+  readonly kinds: readonly ModePicture[]
+  /** Value: strength. Value label: what it adds to the headline, '+17'. */
+  readonly rows: readonly UnitRow[]
+  /** 'strength, and what it adds to the 83%' */
+  readonly rowsLabel: string
+  readonly extras: readonly ModePicture[]
+  readonly odds: OddsPicture | null
+  readonly notes: readonly Note[]
+}
+
+export interface PlacementGroup {
+  readonly label: string
+  /** Equal counters become one with "× 7"; `units` lists them all, the first is taken first. */
+  readonly units: readonly string[]
+  readonly line: string
+  readonly rules: readonly string[]
+  readonly chosen: boolean
+  readonly refusal: Sentence | null
+}
+
+export interface Forces {
+  /** Number on the tab: what can be brought in now. */
+  readonly waiting: number
+  /** Trays of the viewer's side first; the others are folded. */
+  readonly trays: readonly ForcesTray[]
+}
+
+export interface ForcesTray extends Tray {
+  readonly side: number
+  /** Counters that can be dragged onto the map now. */
+  readonly draggable: readonly string[]
+}
+
+export interface LogEntry extends LogLine {
+  /** How many actions had been taken when it happened: `scrubTo(position)`. */
+  readonly position: number
+  /** Heading of the turn it belongs to. */
+  readonly turn: string
+}
+
+export interface HexCardPicture extends HexCard {
+  readonly hex: string
+  /** 'enter for 3, ½ left' when units are selected and can go there. */
+  readonly reach: string | null
+  /** Why the selected units cannot go there. */
+  readonly refusal: Sentence | null
+  /** All of it in one sentence, for the screen reader. */
+  readonly spoken: string
+}
+
+export interface OverlayToggle extends OverlayChoice {
+  readonly on: boolean
+}
+
+export interface Busy {
+  readonly side: number
+  /** 'Recruit is thinking' */
+  readonly text: string
+  /** 0 to 1, or null when unknown. */
+  readonly progress: number | null
+}
+
+/** The map stays covered until the next player says that it is he: `openCurtain()`. */
+export interface Curtain {
+  readonly to: SidePicture
+  /** Null at the start of a game. */
+  readonly from: SidePicture | null
+  /** 'Allies, Anglo-French movement' */
+  readonly detail: string
+  readonly reason: Sentence
+}
+
+export interface Toast {
+  readonly id: number
+  readonly text: string
+  readonly offersUndo: boolean
+}
+
+export interface TimelineMoment {
+  readonly position: number
+  readonly kind: 'turn' | 'phase' | 'battle' | 'event'
+  readonly side: number | null
+  readonly text: string
+}
+
+export interface TimelinePicture {
+  readonly position: number
+  readonly last: number
+  /** 'Turn 2, third attack of the German combat phase' */
+  readonly title: string
+  readonly moments: readonly TimelineMoment[]
+  readonly turns: readonly { readonly position: number; readonly turn: number }[]
+  readonly lastTurn: number
+  /** Score of each side where it changed. */
+  readonly scores: readonly { readonly position: number; readonly values: readonly number[] }[]
+  /** "You are looking at 6 October. Nothing you do here changes the game." */
+  readonly banner: string
+}
+
+export interface Verdict {
+  readonly winner: number | null
+  readonly title: string
+  readonly sentence: Sentence
+  readonly facts: readonly Fact[]
+  readonly report: GameReport
+}
+
+/** What the victory screen draws. */
+export interface GameReport {
+  readonly scores: readonly { readonly turn: number; readonly values: readonly number[] }[]
+  readonly lastTurn: number
+  /** Each battle: how much better than its average it went for side 0, in the unit of `luckUnit`. */
+  readonly luck: readonly { readonly position: number; readonly text: string; readonly value: number }[]
+  readonly luckUnit: string
+  readonly luckText: string
+  readonly losses: readonly {
+    readonly side: number
+    readonly label: string
+    readonly lost: number
+    readonly expected: number
+  }[]
+  readonly turningPoints: readonly {
+    readonly position: number
+    readonly battle: string
+    readonly text: string
+    readonly chance: string
+    readonly dice: readonly number[]
+    readonly swing: string
+    readonly side: number
+  }[]
+}
+
+export interface MapDouble {
+  readonly canAct: readonly { readonly unit: string; readonly hex: string; readonly name: string }[]
+  readonly hexes: readonly { readonly hex: string; readonly name: string }[]
+}
+
+/** What `search(text)` finds; `find(result.id)` goes there. */
+export interface SearchResult {
+  readonly id: string
+  readonly kind: 'hex' | 'town' | 'unit' | 'rule' | 'command'
+  readonly label: string
+  readonly detail: string
+}
