@@ -76,6 +76,13 @@ describe('barriers', () => {
       expect(board.hexsideNames.get(slot)).toBe('High Tatra')
     })
   })
+  it('[7.3] the Frisches Haff parts Pillau from the mainland to the south', () => {
+    for (const name of ['E1321', 'E1322']) {
+      const slot = slotBetween(hex('E1222'), hex(name))
+      expect(sideIs(board, slot, 'lake'), name).toBe(true)
+      expect(board.hexsideNames.get(slot)).toBe('Frisches Haff')
+    }
+  })
   it('[4.11] Hela can be entered from Gdynia only', () => {
     const doors = neighboursOf(board, placeHex('Hela')).filter(
       each => !isWaterHex(board, each) && isOpenSide(board, each, grid.directionTo(each, placeHex('Hela'))),

@@ -48,7 +48,7 @@ export function buildMap(folder: string, recipe: Recipe): string {
   const courses = readFeatures(folder, 'rivers.geojson')
   const courseOf = (name: string) =>
     courses.filter(feature => feature.properties.name === name).flatMap(feature => linesOf(feature))
-  layRivers(draft, recipe.globe, recipe.rivers, courseOf, hexOfPlace(draft, here))
+  layRivers(draft, recipe.globe, recipe.rivers, courseOf, hexOfPlace(draft, here, recipe))
   stillRiversAtCities(draft, here)
   applySideFacts(draft)
   nameTowns(draft, recipe)
@@ -68,9 +68,13 @@ function layGround({ grid: spec, globe, regions, scale, ground }: Recipe, geodat
 
 const placesOn = ({ grid }: Draft): readonly Place[] => places.filter(place => grid.indexOf(place.hex) >= 0)
 
-/** The hex of a place, or a hex by its number. */
-const hexOfPlace = (draft: Draft, here: readonly Place[]) => (name: string) =>
-  hexNamed(draft.grid, here.find(each => each.name === name)?.hex ?? name)
+/** The hex of a place or a town, or a hex by its number. */
+const hexOfPlace =
+  (draft: Draft, here: readonly Place[], { globe, towns }: Recipe) =>
+  (name: string) =>
+    towns[name]
+      ? hexAt(draft.grid, globe.toSheet(towns[name]))
+      : hexNamed(draft.grid, here.find(each => each.name === name)?.hex ?? name)
 
 /** A city has a line of its own on the terrain chart, so that the ground under it does not matter. */
 function settlePlaces(draft: Draft, here: readonly Place[]): void {

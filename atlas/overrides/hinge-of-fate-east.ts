@@ -42,6 +42,15 @@ export const sideOverrides: readonly SideOverride[] = [
   },
   {
     sides: [
+      ['E1222', 'E1321'],
+      ['E1222', 'E1322'],
+    ],
+    kind: 'lake',
+    name: 'Frisches Haff',
+    because: 'the lagoon between Pillau and the mainland; the first hexside is the example of 7.3',
+  },
+  {
+    sides: [
       ['E3532', 'E3533'],
       ['E3532', 'E3633'],
       ['E3632', 'E3633'],
