@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { printSheet } from '../atlas/draw/counters/print-sheet.ts'
 import { counterSheets } from '../atlas/counter-sheets.ts'
+import { printSheet } from '../atlas/draw/counters/print-sheet.ts'
 import { readArguments } from './arguments.ts'
 import { outputFile, png, scaleOf } from './map.ts'
 import { printJson, printLines } from './output.ts'
@@ -15,18 +15,28 @@ export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArguments(
     'counters',
     args,
-    { output: { type: 'string', short: 'o' }, scale: { type: 'string', default: '1' }, json: { type: 'boolean' } },
+    {
+      output: { type: 'string', short: 'o' },
+      scale: { type: 'string', default: '1' },
+      json: { type: 'boolean' },
+    },
     ['game'],
   )
   const [game] = positionals
   const sheet = counterSheets[game]
-  if (!sheet) throw misuse(`there are no counters for "${game}"; choose one of: ${Object.keys(counterSheets).join(', ')}`)
+  if (!sheet)
+    throw misuse(
+      `there are no counters for "${game}"; choose one of: ${Object.keys(counterSheets).join(', ')}`,
+    )
   const file = outputFile(values.output)
   const scale = scaleOf(values.scale)
   const { svg, width, pages } = printSheet(sheet.set(), sheet.style)
   const data = file.endsWith('.png') ? await png(svg, width * scale) : svg
   writeFileSync(file, data)
   if (values.json) printJson({ game, file, pages, bytes: data.length })
-  else printLines([`wrote ${file} (${pages} page${pages === 1 ? '' : 's'}, ${Math.round(data.length / 1000)} kB)`])
+  else
+    printLines([
+      `wrote ${file} (${pages} page${pages === 1 ? '' : 's'}, ${Math.round(data.length / 1000)} kB)`,
+    ])
   return 0
 }

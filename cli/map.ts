@@ -17,7 +17,11 @@ export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArguments(
     'map',
     args,
-    { output: { type: 'string', short: 'o' }, scale: { type: 'string', default: '1' }, json: { type: 'boolean' } },
+    {
+      output: { type: 'string', short: 'o' },
+      scale: { type: 'string', default: '1' },
+      json: { type: 'boolean' },
+    },
     ['game'],
   )
   const file = outputFile(values.output)

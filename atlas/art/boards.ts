@@ -29,5 +29,8 @@ export const drawable = (): string[] => Object.keys(globes)
 export function artSource(name: string): ArtSource | undefined {
   const globe = globes[name]
   const sheet = sheets[name]
-  return globe && sheet && { ...globe, board: sheet.board(), presentation: sheet.presentation, folder: sheet.artFolder }
+  return (
+    globe &&
+    sheet && { ...globe, board: sheet.board(), presentation: sheet.presentation, folder: sheet.artFolder }
+  )
 }

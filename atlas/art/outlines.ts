@@ -1,5 +1,15 @@
-import { apart, areaOf, signedArea, type Box, between, boxOf, contains, type Line, type Point } from '../draw/plane/points.ts'
 import { smoothRing } from '../draw/plane/paths.ts'
+import {
+  apart,
+  areaOf,
+  type Box,
+  between,
+  boxOf,
+  contains,
+  type Line,
+  type Point,
+  signedArea,
+} from '../draw/plane/points.ts'
 import type { Polygon } from '../globe/raster.ts'
 import { thinnedRing } from './contours.ts'
 
@@ -20,11 +30,19 @@ export function outlines(
   box: Box,
   { spacing, smallest }: Fineness,
 ): string {
-  const frame = { left: box.left - BEYOND, top: box.top - BEYOND, right: box.right + BEYOND, bottom: box.bottom + BEYOND }
+  const frame = {
+    left: box.left - BEYOND,
+    top: box.top - BEYOND,
+    right: box.right + BEYOND,
+    bottom: box.bottom + BEYOND,
+  }
   let path = ''
   for (const polygon of polygons) {
     for (const [index, ring] of polygon.entries()) {
-      const placed = turnedRing(ring.map(([lon, lat]) => toPicture(lat, lon)), index === 0)
+      const placed = turnedRing(
+        ring.map(([lon, lat]) => toPicture(lat, lon)),
+        index === 0,
+      )
       const cut = cutToBox(placed, frame)
       if (cut.length < 3 || areaOf(cut) < smallest) continue
       const thin = withCorners(thinnedRing(cut, spacing))
@@ -47,13 +65,17 @@ function withCorners(ring: Line): Line {
   return ring.flatMap((point, i) => {
     const next = ring[(i + 1) % ring.length]
     const length = apart(point, next)
-    return length < LONG ? [point] : [point, between(point, next, NEAR / length), between(next, point, NEAR / length)]
+    return length < LONG
+      ? [point]
+      : [point, between(point, next, NEAR / length), between(next, point, NEAR / length)]
   })
 }
 
 function touches(ring: Line, frame: Box): boolean {
   const own = boxOf(ring)
-  return own.right >= frame.left && own.left <= frame.right && own.bottom >= frame.top && own.top <= frame.bottom
+  return (
+    own.right >= frame.left && own.left <= frame.right && own.bottom >= frame.top && own.top <= frame.bottom
+  )
 }
 
 type Cut = readonly [isInside: (point: Point) => boolean, edge: (a: Point, b: Point) => Point]
@@ -61,8 +83,12 @@ type Cut = readonly [isInside: (point: Point) => boolean, edge: (a: Point, b: Po
 /** What of a ring lies inside a box; where it leaves, the ring follows the edge of the box. */
 export function cutToBox(ring: Line, box: Box): Line {
   if (ring.every(point => contains(box, point))) return ring
-  const atX = (x: number) => (a: Point, b: Point): Point => [x, a[1] + ((x - a[0]) / (b[0] - a[0])) * (b[1] - a[1])]
-  const atY = (y: number) => (a: Point, b: Point): Point => [a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]), y]
+  const atX =
+    (x: number) =>
+    (a: Point, b: Point): Point => [x, a[1] + ((x - a[0]) / (b[0] - a[0])) * (b[1] - a[1])]
+  const atY =
+    (y: number) =>
+    (a: Point, b: Point): Point => [a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]), y]
   const cuts: readonly Cut[] = [
     [point => point[0] >= box.left, atX(box.left)],
     [point => point[0] <= box.right, atX(box.right)],

@@ -38,7 +38,15 @@ export const recipes: Readonly<Record<PatchName, PatchRecipe>> = {
   mountain: high(['mountain'], 23),
   brokenTexture: { grounds: ['broken'], blur: 8, fray: 0.24, wave: 34, levels: [0.62], seed: 21 },
   roughTexture: { grounds: ['rough'], blur: 8, fray: 0.24, wave: 34, levels: [0.6], seed: 22 },
-  woods: { grounds: ['woods'], blur: 17, fray: 0.62, wave: 58, levels: [0.48], seed: 31, followsForest: true },
+  woods: {
+    grounds: ['woods'],
+    blur: 17,
+    fray: 0.62,
+    wave: 58,
+    levels: [0.48],
+    seed: 31,
+    followsForest: true,
+  },
   swamp: { grounds: ['swamp'], blur: 15, fray: 0.5, wave: 52, levels: [0.48], seed: 41 },
 }
 
@@ -52,7 +60,9 @@ export function patchPaths(
   forest: Float32Array,
   recipe: PatchRecipe,
 ): readonly string[] {
-  const cells = cellsWithRim(geometry, 2).filter(cell => recipe.grounds.some(ground => groundsOf(cell.hex).has(ground)))
+  const cells = cellsWithRim(geometry, 2).filter(cell =>
+    recipe.grounds.some(ground => groundsOf(cell.hex).has(ground)),
+  )
   if (cells.length === 0) return []
   const field = frayed(hexField(geometry, raster, cells, recipe.blur), raster, recipe, forest)
   return recipe.levels.map(level =>
@@ -63,7 +73,12 @@ export function patchPaths(
 }
 
 /** 1 inside the cells, 0 outside, blurred. */
-export function hexField(geometry: HexGeometry, raster: Raster, cells: readonly Cell[], blur: number): Float32Array {
+export function hexField(
+  geometry: HexGeometry,
+  raster: Raster,
+  cells: readonly Cell[],
+  blur: number,
+): Float32Array {
   const mask = new Uint8Array(raster.width * raster.height)
   for (const cell of cells) {
     const ring = [0, 1, 2, 3, 4, 5].map(corner => geometry.cornerPoint(geometry.cornerKey(cell, corner)))

@@ -4,7 +4,12 @@ import { deflateSync } from 'node:zlib'
 
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number]
 
-export function indexedPng(width: number, height: number, pixels: Uint8Array, palette: readonly Rgba[]): Buffer {
+export function indexedPng(
+  width: number,
+  height: number,
+  pixels: Uint8Array,
+  palette: readonly Rgba[],
+): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -16,7 +21,7 @@ export function indexedPng(width: number, height: number, pixels: Uint8Array, pa
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette.flatMap(([red, green, blue]) => [red, green, blue]))),
+    chunk('PLTE', Buffer.from(palette.flatMap(colour => colour.slice(0, 3)))),
     chunk('tRNS', Buffer.from(palette.map(colour => colour[3]))),
     chunk('IDAT', smallest),
     chunk('IEND', Buffer.alloc(0)),
@@ -31,7 +36,8 @@ function rows(width: number, height: number, pixels: Uint8Array, choose: Filter)
     const filter = choose(pixels, width, row)
     const to = row * (width + 1)
     out[to] = filter
-    for (let x = 0; x < width; x++) out[to + 1 + x] = pixels[row * width + x] - predicted(pixels, width, row, x, filter)
+    for (let x = 0; x < width; x++)
+      out[to + 1 + x] = pixels[row * width + x] - predicted(pixels, width, row, x, filter)
   }
   return out
 }

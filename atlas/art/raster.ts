@@ -1,6 +1,6 @@
-import type { LatLon } from '../globe/lambert.ts'
-import type { Raster } from '../draw/plane/scanline.ts'
 import type { Point } from '../draw/plane/points.ts'
+import type { Raster } from '../draw/plane/scanline.ts'
+import type { LatLon } from '../globe/lambert.ts'
 
 /** Three box blurs: close to a Gaussian of the given sigma, in cells. */
 export function blurred(source: Float32Array, { width, height }: Raster, sigma: number): Float32Array {
@@ -24,7 +24,7 @@ function boxBlur(
   radius: number,
 ): void {
   const last = count - 1
-  const at = (index: number) => from[start + (index < 0 ? 0 : index > last ? last : index) * step]
+  const at = (index: number) => from[start + Math.max(0, Math.min(index, last)) * step]
   let sum = 0
   for (let index = -radius; index <= radius; index++) sum += at(index)
   for (let index = 0; index < count; index++) {
@@ -58,7 +58,11 @@ export function distances(marked: Uint8Array, { width, height }: Raster): Float3
 const COARSE = 8
 
 /** A value of the globe for every cell. The projection is worked out for every eighth cell and interpolated. */
-export function sampled(raster: Raster, toGlobe: (point: Point) => LatLon, value: (lat: number, lon: number) => number) {
+export function sampled(
+  raster: Raster,
+  toGlobe: (point: Point) => LatLon,
+  value: (lat: number, lon: number) => number,
+) {
   const { left, top, cell, width, height } = raster
   const columns = Math.ceil(width / COARSE) + 2
   const rows = Math.ceil(height / COARSE) + 2

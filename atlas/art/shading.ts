@@ -2,8 +2,8 @@ import type { Ground } from '../draw/art.ts'
 import { cellsWithRim, type HexGeometry } from '../draw/hexes.ts'
 import type { Raster } from '../draw/plane/scanline.ts'
 import { relief } from '../draw/tokens.ts'
-import { indexedPng, type Rgba } from './png.ts'
 import { hexField } from './patches.ts'
+import { indexedPng, type Rgba } from './png.ts'
 import { blurred } from './raster.ts'
 
 // Hills lit from the upper left of the sheet. Fine and broad forms are mixed: one scale alone gives sausages in the Alps
@@ -37,12 +37,21 @@ export function shade(height: Float32Array, raster: Raster, gain: Float32Array):
 }
 
 /** How much the relief is exaggerated: much in the plain, little in the Alps. */
-export function gains(geometry: HexGeometry, raster: Raster, groundsOf: (hex: number) => ReadonlySet<Ground>) {
+export function gains(
+  geometry: HexGeometry,
+  raster: Raster,
+  groundsOf: (hex: number) => ReadonlySet<Ground>,
+) {
   const { flat, ...others } = relief.gain
   const out = new Float32Array(raster.width * raster.height).fill(flat)
   const cells = cellsWithRim(geometry, 2)
   for (const [ground, gain] of Object.entries(others)) {
-    const field = hexField(geometry, raster, cells.filter(cell => groundsOf(cell.hex).has(ground as Ground)), 22)
+    const field = hexField(
+      geometry,
+      raster,
+      cells.filter(cell => groundsOf(cell.hex).has(ground as Ground)),
+      22,
+    )
     for (let at = 0; at < out.length; at++) out[at] += (gain - flat) * field[at]
   }
   return out
@@ -53,7 +62,12 @@ const SNOW_LEVELS = 11
 const SNOWY_SHADES = 17
 
 /** One translucent picture: shadow, light, and high ground that pales so that it does not go muddy. */
-export function shadingPicture(shades: Float32Array, height: Float32Array, raster: Raster, land: Uint8Array): Buffer {
+export function shadingPicture(
+  shades: Float32Array,
+  height: Float32Array,
+  raster: Raster,
+  land: Uint8Array,
+): Buffer {
   const pixels = new Uint8Array(shades.length)
   for (let at = 0; at < pixels.length; at++) {
     const value = land[at] === 1 ? Math.max(-1, Math.min(1, shades[at])) : 0
@@ -73,7 +87,8 @@ function entryOf(value: number, snow: number): number {
 
 function palette(): Rgba[] {
   const out: Rgba[] = []
-  for (let level = 0; level < PLAIN_LEVELS; level++) out.push(colourOf((level / (PLAIN_LEVELS - 1)) * 2 - 1, 0))
+  for (let level = 0; level < PLAIN_LEVELS; level++)
+    out.push(colourOf((level / (PLAIN_LEVELS - 1)) * 2 - 1, 0))
   for (let snow = 1; snow <= SNOW_LEVELS; snow++) {
     for (let level = 0; level < SNOWY_SHADES; level++) {
       out.push(colourOf((level / (SNOWY_SHADES - 1)) * 2 - 1, snow / SNOW_LEVELS))
@@ -90,6 +105,8 @@ function colourOf(value: number, snow: number): Rgba {
   const lower = snow * relief.snowMost * (1 - upper)
   const alpha = upper + lower
   const [above, below] = [channels(value < 0 ? relief.dark : relief.light), channels(relief.snow)]
-  const colour = above.map((channel, i) => (alpha === 0 ? 0 : Math.round((channel * upper + below[i] * lower) / alpha)))
+  const colour = above.map((channel, i) =>
+    alpha === 0 ? 0 : Math.round((channel * upper + below[i] * lower) / alpha),
+  )
   return [colour[0], colour[1], colour[2], Math.round(255 * alpha)]
 }

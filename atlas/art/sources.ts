@@ -20,7 +20,14 @@ export interface Sources {
 }
 
 /** Lakes that were dammed after the war and carry no year. */
-const LATER_RESERVOIRS = new Set(['Kauno marios', 'Krasnodar', 'Veselovskoe', 'Sheksna', 'Entrepenas', 'Buendia'])
+const LATER_RESERVOIRS = new Set([
+  'Kauno marios',
+  'Krasnodar',
+  'Veselovskoe',
+  'Sheksna',
+  'Entrepenas',
+  'Buendia',
+])
 
 interface Cells {
   readonly west: number
@@ -41,12 +48,19 @@ export type Area = 'europe' | 'lusatia'
 export function readSources(folder: string, area: Area, year: number): Sources {
   const isLusatia = area === 'lusatia'
   const heights = new Int16Array(
-    Uint8Array.from(readFileSync(join(folder, isLusatia ? 'elevation_lusatia_30s.i16' : 'elevation_1min.i16'))).buffer,
+    Uint8Array.from(
+      readFileSync(join(folder, isLusatia ? 'elevation_lusatia_30s.i16' : 'elevation_1min.i16')),
+    ).buffer,
   )
-  const forest = readGreyPng(readFileSync(join(folder, isLusatia ? 'forest_lusatia.png' : 'forest_1min.png'))).pixels
+  const forest = readGreyPng(
+    readFileSync(join(folder, isLusatia ? 'forest_lusatia.png' : 'forest_1min.png')),
+  ).pixels
   return {
     land: readFeatures(folder, 'land.geojson').flatMap(polygonsOf),
-    lakes: [...lakesOf(folder, year), ...readFeatures(folder, 'historic_water_hand.geojson').flatMap(polygonsOf)],
+    lakes: [
+      ...lakesOf(folder, year),
+      ...readFeatures(folder, 'historic_water_hand.geojson').flatMap(polygonsOf),
+    ],
     height: sampler(heights, isLusatia ? LUSATIA_HEIGHTS : EUROPE, -9999),
     forest: sampler(forest, isLusatia ? LUSATIA_FOREST : EUROPE, 255),
   }

@@ -25,7 +25,12 @@ export interface MapArt {
   /** Height of the lowest ground in each hex of the sheet, in tens of metres: says which way water runs. */
   readonly lowest: string
   /** Where the picture of the hill shading goes. */
-  readonly shading: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+  readonly shading: {
+    readonly left: number
+    readonly top: number
+    readonly width: number
+    readonly height: number
+  }
 }
 
 /** Changes when a hex changes its terrain: art with another mark belongs to another version of the board. */
@@ -64,7 +69,8 @@ const CELL = 4
 export function landTest(art: MapArt): LandTest {
   const raster: Raster = rasterOver(art.box, CELL)
   const cells = new Uint8Array(raster.width * raster.height)
-  const curved = (path: string) => ringsOf(path).map(ring => ring.map((point, i) => middle(point, ring[(i + 1) % ring.length])))
+  const curved = (path: string) =>
+    ringsOf(path).map(ring => ring.map((point, i) => middle(point, ring[(i + 1) % ring.length])))
   fillRings(cells, raster, curved(art.coast), 1)
   fillRings(cells, raster, curved(art.lakes), 0)
   return point => {

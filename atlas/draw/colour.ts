@@ -1,9 +1,16 @@
 // Colours as arithmetic: mixing, WCAG contrast, and how the colour-blind see them.
 
-export const channels = (hex: string): [number, number, number] => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]
+export const channels = (hex: string): [number, number, number] =>
+  [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]
 
 const written = (rgb: readonly number[]): string =>
-  `#${rgb.map(value => Math.round(Math.max(0, Math.min(255, value))).toString(16).padStart(2, '0')).join('')}`
+  `#${rgb
+    .map(value =>
+      Math.round(Math.max(0, Math.min(255, value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 
 /** `share` of the second colour. */
 export function mix(first: string, second: string, share: number): string {

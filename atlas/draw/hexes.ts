@@ -1,7 +1,7 @@
 import { HALF_STEP, LINE_STEP } from '../../engine/hex/directions.ts'
 import type { HexGrid } from '../../engine/hex/grid.ts'
 import { straight } from './plane/paths.ts'
-import { type Box, boxOf, type Point } from './plane/points.ts'
+import { type Box, between, boxOf, type Point } from './plane/points.ts'
 import { HEX_HEIGHT } from './tokens.ts'
 
 // Where the hexes of one sheet of a grid lie in the picture. The grid's own frame has lines side by side to the right
@@ -42,7 +42,6 @@ export interface HexGeometry {
   /** Around all hexes, corners included. */
   readonly extent: Box
   centre(hex: number): Point
-  centreOfCell(cell: Cell): Point
   /** Equal for the hexes that share the corner. */
   cornerKey(cell: { readonly line: number; readonly halves: number }, corner: number): number
   cornerPoint(key: number): Point
@@ -60,39 +59,45 @@ const keyOf = (a: number, b: number): number => (a + SHIFT) * SPREAD + b + SHIFT
 /** A number for a place of the lattice. */
 export const cellKey = (line: number, halves: number): number => keyOf(line, halves)
 
+const TURNS: Readonly<Record<QuarterTurn, readonly [cos: number, sin: number]>> = {
+  0: [1, 0],
+  90: [0, 1],
+  180: [-1, 0],
+  270: [0, -1],
+}
+
+const cornerKey: HexGeometry['cornerKey'] = ({ line, halves }, corner) => {
+  const [thirds, half] = CORNERS[corner % 6]
+  return keyOf(3 * line + thirds, halves + half)
+}
+
 export function hexGeometry(grid: HexGrid, turn: QuarterTurn, sheet = 0): HexGeometry {
   const hexes = Array.from({ length: grid.size }, (_, hex) => hex).filter(hex => grid.sheet[hex] === sheet)
-  const [cos, sin] = { 0: [1, 0], 90: [0, 1], 180: [-1, 0], 270: [0, -1] }[turn]
+  const [cos, sin] = TURNS[turn]
   const place = (across: number, down: number): Point => [
-    across * cos - down * sin || 0,
-    across * sin + down * cos || 0,
+    across * cos - down * sin,
+    across * sin + down * cos,
   ]
-  const at = (line: number, halves: number): Point => place(line * LINE_DISTANCE, (halves * HEX_HEIGHT) / 2)
-  const cornerPoint = (key: number): Point => {
-    const thirds = Math.floor(key / SPREAD) - SHIFT
-    return at(thirds / 3, (key % SPREAD) - SHIFT)
-  }
-  const cornerKey: HexGeometry['cornerKey'] = ({ line, halves }, corner) => {
-    const [thirds, half] = CORNERS[corner % 6]
-    return keyOf(3 * line + thirds, halves + half)
-  }
-  const cellOf = (hex: number): Cell => ({ line: grid.line[hex], halves: grid.halves[hex], hex, isReal: true })
-  const corners = (hex: number, inset = 0): Point[] => {
-    const [x, y] = at(grid.line[hex], grid.halves[hex])
-    const share = 1 - inset / CORNER_DISTANCE
-    return CORNERS.map((_, corner) => {
-      const [cornerX, cornerY] = cornerPoint(cornerKey(cellOf(hex), corner))
-      return [x + (cornerX - x) * share, y + (cornerY - y) * share]
-    })
-  }
+  const at = (line: number, halves: number) => place(line * LINE_DISTANCE, (halves * HEX_HEIGHT) / 2)
+  const cornerPoint = (key: number) => at((Math.floor(key / SPREAD) - SHIFT) / 3, (key % SPREAD) - SHIFT)
+  const centre = (hex: number) => at(grid.line[hex], grid.halves[hex])
+  const cellOf = (hex: number): Cell => ({
+    line: grid.line[hex],
+    halves: grid.halves[hex],
+    hex,
+    isReal: true,
+  })
+  const corners = (hex: number, inset = 0): Point[] =>
+    CORNERS.map((_, corner) =>
+      between(cornerPoint(cornerKey(cellOf(hex), corner)), centre(hex), inset / CORNER_DISTANCE),
+    )
   return {
     grid,
     turn,
     isFlatTop: turn % 180 === 0,
     hexes,
     extent: boxOf(hexes.flatMap(hex => corners(hex))),
-    centre: hex => at(grid.line[hex], grid.halves[hex]),
-    centreOfCell: cell => at(cell.line, cell.halves),
+    centre,
     cornerKey,
     cornerPoint,
     corners,

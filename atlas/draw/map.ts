@@ -6,14 +6,14 @@ import { badgeLayer, badgesOf } from './layers/badges.ts'
 import { countriesOf, countryDefinitions, frontiers, nationalBands, veil } from './layers/countries.ts'
 import { fortLayer, fortTraces } from './layers/forts.ts'
 import { hexGrid, hexNumbers } from './layers/grid.ts'
-import { ground } from './layers/ground.ts'
+import { ground, patchDefinitions } from './layers/ground.ts'
 import { hexsideMarks } from './layers/hexside-marks.ts'
 import { networkLayer, tracksOf } from './layers/networks.ts'
 import { riverLayer, riversOf } from './layers/rivers.ts'
 import { sea, shores } from './layers/sea.ts'
 import { townLayer, townsOf, urbanLayer } from './layers/towns.ts'
-import { type Names, placeNames } from './lettering/names.ts'
 import { largeNameLayer } from './lettering/large-names.ts'
+import { type Names, placeNames } from './lettering/names.ts'
 import { alongLine, ObstacleIndex } from './lettering/obstacles.ts'
 import { riverNameLayer } from './lettering/river-names.ts'
 import { townNameLayer } from './lettering/town-names.ts'
@@ -26,6 +26,7 @@ import { element } from './svg.ts'
 // A whole map as SVG. Overlays (reach, zones, supply) go between `under` and `over`, counters on top of `over`.
 
 export interface MapDrawing {
+  readonly prefix: string
   /** The sheet of paper, with frame and panel. */
   readonly sheet: Box
   /** The map inside the frame. */
@@ -48,8 +49,33 @@ export interface DrawingOptions {
   readonly prefix?: string
 }
 
-export function drawMap(board: Board, presentation: Presentation, art: MapArt, options: DrawingOptions = {}): MapDrawing {
-  const scene = sceneOf(board, presentation, art, options.prefix)
+export function drawMap(
+  board: Board,
+  presentation: Presentation,
+  art: MapArt,
+  options: DrawingOptions = {},
+): MapDrawing {
+  const prefix = options.prefix ?? 'map'
+  const scene = sceneOf(board, presentation, art, prefix)
+  const plan = planOf(scene)
+  const { paper, furniture, box: sheet } = sheetOfPaper(scene)
+  return {
+    prefix,
+    sheet,
+    box: art.box,
+    definitions: definitions(scene, options) + countryDefinitions(scene, plan.countries),
+    under: under(scene, plan, options.shading !== undefined),
+    over: over(scene, plan),
+    paper,
+    furniture,
+    names: plan.names,
+  }
+}
+
+type Plan = ReturnType<typeof planOf>
+
+/** Where every line, sign and name goes. */
+function planOf(scene: Scene) {
   const countries = countriesOf(scene)
   const rivers = riversOf(scene)
   const towns = townsOf(scene)
@@ -64,38 +90,38 @@ export function drawMap(board: Board, presentation: Presentation, art: MapArt, o
   const badges = badgesOf(scene, box => lines.cost(box))
   const numbers = hexNumbers(scene, box => lines.cost(box))
   const names = placeNames(scene, { towns, badges, rivers, lines })
-  const { paper, furniture, box: sheet } = sheetOfPaper(scene)
-  return {
-    sheet,
-    box: art.box,
-    definitions: definitions(scene, options) + countryDefinitions(scene, countries),
-    under: [
-      sea(scene),
-      ground(scene, countries, options.shading !== undefined),
-      nationalBands(scene, countries),
-      veil(scene, countries),
-      shores(scene),
-      hexGrid(scene),
-    ].join('\n'),
-    over: [
-      urbanLayer(scene, towns),
-      riverLayer(scene, rivers),
-      hexsideMarks(scene),
-      frontiers(scene, countries),
-      networkLayer(scene, tracks),
-      areaLayer(scene),
-      fortLayer(scene, forts),
-      townLayer(scene, towns),
-      badgeLayer(scene, badges),
-      numbers,
-      largeNameLayer(scene, names.large),
-      riverNameLayer(scene, names.rivers),
-      townNameLayer(scene, names.towns),
-    ].join('\n'),
-    paper,
-    furniture,
-    names,
-  }
+  return { countries, rivers, towns, tracks, forts, badges, numbers, names }
+}
+
+function under(scene: Scene, { countries }: Plan, hasShading: boolean): string {
+  const layers = [
+    sea(scene),
+    ground(scene, countries, hasShading),
+    nationalBands(scene, countries),
+    veil(scene, countries),
+    shores(scene),
+    hexGrid(scene),
+  ]
+  return layers.join('\n')
+}
+
+function over(scene: Scene, plan: Plan): string {
+  const layers = [
+    urbanLayer(scene, plan.towns),
+    riverLayer(scene, plan.rivers),
+    hexsideMarks(scene),
+    frontiers(scene, plan.countries),
+    networkLayer(scene, plan.tracks),
+    areaLayer(scene),
+    fortLayer(scene, plan.forts),
+    townLayer(scene, plan.towns),
+    badgeLayer(scene, plan.badges),
+    plan.numbers,
+    largeNameLayer(scene, plan.names.large),
+    riverNameLayer(scene, plan.names.rivers),
+    townNameLayer(scene, plan.names.towns),
+  ]
+  return layers.join('\n')
 }
 
 function definitions(scene: Scene, { shading }: DrawingOptions): string {
@@ -103,9 +129,18 @@ function definitions(scene: Scene, { shading }: DrawingOptions): string {
   const { left, top, width, height } = art.shading
   const { box } = art
   const frame = { x: box.left, y: box.top, width: widthOf(box), height: heightOf(box) }
-  const picture = { id: id('shading'), x: left, y: top, width, height, href: shading, preserveAspectRatio: 'none' }
+  const picture = {
+    id: id('shading'),
+    x: left,
+    y: top,
+    width,
+    height,
+    href: shading,
+    preserveAspectRatio: 'none',
+  }
   return [
     terrainPatterns(scene),
+    patchDefinitions(scene),
     element('path', { id: id('coast'), d: art.coast }),
     element('clipPath', { id: id('land') }, `<use href="#${id('coast')}"/>`),
     element('clipPath', { id: id('frame') }, element('rect', frame)),
@@ -114,8 +149,8 @@ function definitions(scene: Scene, { shading }: DrawingOptions): string {
 }
 
 /** The whole sheet as one document. */
-export function mapSvg(drawing: MapDrawing, overlays = '', counters = '', prefix = 'map'): string {
-  const { sheet, definitions: defs, under, over, paper, furniture } = drawing
+export function mapSvg(drawing: MapDrawing, overlays = '', counters = ''): string {
+  const { prefix, sheet, definitions: defs, under, over, paper, furniture } = drawing
   const size = { width: widthOf(sheet), height: heightOf(sheet) }
   const viewBox = `${sheet.left} ${sheet.top} ${size.width} ${size.height}`
   const map = element('g', { 'clip-path': `url(#${prefix}-frame)` }, `${under}\n${overlays}\n${over}`)

@@ -1,5 +1,5 @@
-import { brief } from './plane/paths.ts'
 import { noise } from './plane/noise.ts'
+import { brief } from './plane/paths.ts'
 import type { Scene } from './scene.ts'
 import { circle, element, stroked } from './svg.ts'
 import { land } from './tokens.ts'
@@ -9,8 +9,17 @@ import { land } from './tokens.ts'
 type Glyph = (x: number, y: number, size: number) => string
 
 /** Glyphs scattered over a tile, wrapped so that the tile repeats without a seam. Upper ones are drawn first. */
-function tile(width: number, height: number, columns: number, rows: number, jitter: number, seed: number, draw: Glyph): string {
-  const random = (i: number, j: number, salt: number) => (noise(i * 7.3 + 0.5, j * 5.9 + 0.5, 1, seed + salt) + 1) / 2
+function tile(
+  width: number,
+  height: number,
+  columns: number,
+  rows: number,
+  jitter: number,
+  seed: number,
+  draw: Glyph,
+): string {
+  const random = (i: number, j: number, salt: number) =>
+    (noise(i * 7.3 + 0.5, j * 5.9 + 0.5, 1, seed + salt) + 1) / 2
   const places: [x: number, y: number, size: number][] = []
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++) {
@@ -44,12 +53,9 @@ const tree: Glyph = (x, y, size) => {
 const round = (value: number): number => Math.round(value * 10) / 10
 
 const tuft: Glyph = (x, y) =>
-  stroked(
-    `M${brief(x - 6)} ${brief(y)}h12m-9-1.6v-2.4m3 2.4v-3.8m3 3.8v-2.4`,
-    land.swampGlyph,
-    1.1,
-    { 'stroke-linecap': 'round' },
-  )
+  stroked(`M${brief(x - 6)} ${brief(y)}h12m-9-1.6v-2.4m3 2.4v-3.8m3 3.8v-2.4`, land.swampGlyph, 1.1, {
+    'stroke-linecap': 'round',
+  })
 
 const hillock: Glyph = (x, y, size) =>
   stroked(`M${brief(x - 4)} ${brief(y + 1.5)}q${brief(3.4 + size)}-5 8 0`, land.brokenGlyph, 1, {

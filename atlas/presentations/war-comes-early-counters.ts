@@ -51,7 +51,7 @@ function identity({ id, name, fields }: Counter): string {
   if (name.startsWith('Static Reserve')) return `R${/\d+$/.exec(name)?.[0] ?? ''}`
   const number = /^[IVXL]+(?= )|\d+/.exec(name)?.[0]
   const kind = /cavalry/i.test(name) ? 'C' : ''
-  return NAMED.get(ending) ?? (number !== undefined ? number + kind : (kind || ending.toUpperCase()))
+  return NAMED.get(ending) ?? (number !== undefined ? number + kind : kind || ending.toUpperCase())
 }
 
 export const warComesEarlyCounters: CounterStyle = {

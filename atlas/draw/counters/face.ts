@@ -1,7 +1,7 @@
 import type { Counter } from '../../../engine/forces/counter.ts'
 import { mix } from '../colour.ts'
 import { element, escaped, rectangle, stroked } from '../svg.ts'
-import { counter as token, fallback } from '../tokens.ts'
+import { fallback, counter as token } from '../tokens.ts'
 import { stateSigns } from './states.ts'
 import { type CounterState, type CounterStyle, type Detail, detailFor, faceFor } from './style.ts'
 import { unitSymbol } from './symbol.ts'
@@ -17,7 +17,12 @@ interface Paint {
 }
 
 /** `pixels` is the size on the screen; it decides how much detail is drawn. */
-export function counterFace(style: CounterStyle, unit: Counter, pixels = 160, state: CounterState = {}): string {
+export function counterFace(
+  style: CounterStyle,
+  unit: Counter,
+  pixels = 160,
+  state: CounterState = {},
+): string {
   const detail = detailFor(pixels)
   const paint = paintFor(style, unit, state)
   const { code } = faceFor(style, unit)
@@ -54,7 +59,11 @@ function ground(colour: string): string {
 }
 
 const edge = (pixels: number): string =>
-  rectangle(1, 1, 98, 98, 'none', { rx: token.corner, stroke: token.edge, 'stroke-width': pixels < 52 ? 3 : 1.8 })
+  rectangle(1, 1, 98, 98, 'none', {
+    rx: token.corner,
+    stroke: token.edge,
+    'stroke-width': pixels < 52 ? 3 : 1.8,
+  })
 
 function print(style: CounterStyle, unit: Counter, detail: Detail, { ink }: Paint, code: string): string {
   const isSmall = detail === 'small'
@@ -75,7 +84,9 @@ function print(style: CounterStyle, unit: Counter, detail: Detail, { ink }: Pain
   return (
     box +
     mark +
-    letters(symbol.left - 3.5, 34, identity, identity.length > 3 ? size * 0.72 : size, ink, { anchor: 'end' }) +
+    letters(symbol.left - 3.5, 34, identity, identity.length > 3 ? size * 0.72 : size, ink, {
+      anchor: 'end',
+    }) +
     letters(right, 34, code, size * 0.92, ink, { anchor: 'start', weight: 600 }) +
     (note === '' ? '' : letters(right, 48, note, 10.5, ink, { anchor: 'start', weight: 500 }))
   )
@@ -97,7 +108,14 @@ interface Manner {
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
-export function letters(x: number, y: number, text: string, size: number, ink: string, manner: Manner = {}): string {
+export function letters(
+  x: number,
+  y: number,
+  text: string,
+  size: number,
+  ink: string,
+  manner: Manner = {},
+): string {
   return element(
     'text',
     {
@@ -137,7 +155,11 @@ export function sizeMark(size: string, y: number, em: number, ink: string, isAdH
   const half = em * 0.42
   const first = 50 - ((count - 1) * step) / 2
   let path = ''
-  for (let i = 0; i < count; i++) path += crosses > 0 ? cross(first + i * step, y, half) : `M${round(first + i * step)} ${round(y - half)}v${round(2 * half)}`
+  for (let i = 0; i < count; i++)
+    path +=
+      crosses > 0
+        ? cross(first + i * step, y, half)
+        : `M${round(first + i * step)} ${round(y - half)}v${round(2 * half)}`
   if (isAdHoc) path += brackets(first - half - 4.4, first + (count - 1) * step + half + 4.4, y, half + 1.6)
   return stroked(path, ink, round(em * 0.2), { 'stroke-linecap': 'round' })
 }

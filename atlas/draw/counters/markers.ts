@@ -1,5 +1,5 @@
 import { circle, element, filled, rectangle, stroked } from '../svg.ts'
-import { counter as token, disc, overlay } from '../tokens.ts'
+import { disc, overlay, counter as token } from '../tokens.ts'
 import { letters } from './face.ts'
 import type { Marker } from './style.ts'
 
@@ -8,7 +8,9 @@ import type { Marker } from './style.ts'
 export function markerFace(marker: Marker): string {
   switch (marker.as) {
     case 'air':
-      return card(token.markerAir, marker.colour) + airZone(marker.colour) + word(marker.word, 15, marker.colour)
+      return (
+        card(token.markerAir, marker.colour) + airZone(marker.colour) + word(marker.word, 15, marker.colour)
+      )
     case 'railhead':
       return card(token.marker, marker.colour) + railhead(marker.colour) + word(marker.word, 14.5)
     case 'breached':
@@ -16,13 +18,30 @@ export function markerFace(marker: Marker): string {
     case 'control':
       return control(marker.face)
     case 'turn':
-      return card(token.edge, disc.ink) + letters(50, 48, marker.words[0], 27, disc.ink) + letters(50, 76, marker.words[1], 27, disc.ink)
+      return (
+        card(token.edge, disc.ink) +
+        letters(50, 48, marker.words[0], 27, disc.ink) +
+        letters(50, 76, marker.words[1], 27, disc.ink)
+      )
     case 'points':
-      return card(token.marker, marker.colour) + circle([50, 44], 30, disc.fill) + letters(50, 57, marker.sign, 36, disc.ink) + word(marker.word, 16)
+      return (
+        card(token.marker, marker.colour) +
+        circle([50, 44], 30, disc.fill) +
+        letters(50, 57, marker.sign, 36, disc.ink) +
+        word(marker.word, 16)
+      )
     case 'arrow':
-      return card(token.marker, marker.colour) + filled('M18 36h40v-14l26 24l-26 24v-14h-40z', marker.colour) + word(marker.word, 16)
+      return (
+        card(token.marker, marker.colour) +
+        filled('M18 36h40v-14l26 24l-26 24v-14h-40z', marker.colour) +
+        word(marker.word, 16)
+      )
     case 'plain':
-      return card(token.marker) + letters(50, 60, marker.sign, marker.sign.length > 2 ? 34 : 48, token.edge) + word(marker.word, 15)
+      return (
+        card(token.marker) +
+        letters(50, 60, marker.sign, marker.sign.length > 2 ? 34 : 48, token.edge) +
+        word(marker.word, 15)
+      )
   }
 }
 
@@ -38,8 +57,11 @@ const PLANE =
   'M0 -26C3 -26 4 -20 4 -13L28 2V8L4 3L3 17L10 22V26L0 23L-10 26V22L-3 17L-4 3L-28 8V2L-4 -13C-4 -20 -3 -26 0 -26z'
 
 const airZone = (colour: string): string =>
-  circle([50, 43], 33, 'none', { stroke: overlay.airZone.edge, 'stroke-width': 2.4, 'stroke-dasharray': '2 5' }) +
-  element('g', { transform: 'translate(50 43)' }, filled(PLANE, colour))
+  circle([50, 43], 33, 'none', {
+    stroke: overlay.airZone.edge,
+    'stroke-width': 2.4,
+    'stroke-dasharray': '2 5',
+  }) + element('g', { transform: 'translate(50 43)' }, filled(PLANE, colour))
 
 const railhead = (colour: string): string =>
   stroked('M14 62H86M14 72H86', token.edge, 4) +

@@ -1,7 +1,7 @@
 import type { CounterSet } from '../../../engine/forces/counter.ts'
 import { say, styles } from '../furniture/say.ts'
 import type { Point } from '../plane/points.ts'
-import { element, stroked } from '../svg.ts'
+import { element, group, moved, rectangle, stroked } from '../svg.ts'
 import { paper } from '../tokens.ts'
 import { counterFace } from './face.ts'
 import { markerFace } from './markers.ts'
@@ -35,29 +35,37 @@ export interface PrintSheet {
 }
 
 export function printSheet(set: CounterSet, style: CounterStyle): PrintSheet {
-  const pieces = [...unitPieces(set, style), ...markerPieces(style)]
-  const pages: string[] = []
+  const pages = pagesOf([...unitPieces(set, style), ...markerPieces(style)], style)
+  const [width, height] = [PAGE.width * UNIT, PAGE.height * pages.length * UNIT]
+  const size = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width: `${PAGE.width}mm`,
+    height: `${PAGE.height * pages.length}mm`,
+    viewBox: `0 0 ${Math.round(width)} ${Math.round(height)}`,
+  }
+  const placed = pages.map((body, i) => group({ transform: moved([0, i * PAGE.height * UNIT]) }, body))
+  return {
+    svg: element('svg', size, rectangle(0, 0, width, height, '#ffffff') + placed.join('\n')),
+    width,
+    pages: pages.length,
+  }
+}
+
+function pagesOf(pieces: readonly Piece[], style: CounterStyle): string[] {
   const perPage = COLUMNS * ROWS
   const count = Math.ceil(pieces.length / perPage)
-  for (let i = 0; i < count; i++) {
+  return Array.from({ length: count }, (_, i) => {
     const own = pieces.slice(i * perPage, (i + 1) * perPage)
-    pages.push(page(style, own.map(piece => piece.front), `fronts, sheet ${i + 1} of ${count}`, false))
     const backs = own.map(piece => piece.back)
-    if (backs.some(Boolean)) pages.push(page(style, backs, `backs, sheet ${i + 1} of ${count}`, true))
-  }
-  const height = PAGE.height * pages.length
-  const svg = element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      width: `${PAGE.width}mm`,
-      height: `${height}mm`,
-      viewBox: `0 0 ${PAGE.width * UNIT} ${height * UNIT}`,
-    },
-    element('rect', { width: PAGE.width * UNIT, height: height * UNIT, fill: '#ffffff' }) +
-      pages.map((body, i) => element('g', { transform: `translate(0 ${Math.round(i * PAGE.height * UNIT)})` }, body)).join('\n'),
-  )
-  return { svg, width: PAGE.width * UNIT, pages: pages.length }
+    const which = `sheet ${i + 1} of ${count}`
+    const front = page(
+      style,
+      own.map(piece => piece.front),
+      `fronts, ${which}`,
+      false,
+    )
+    return backs.some(Boolean) ? [front, page(style, backs, `backs, ${which}`, true)] : [front]
+  }).flat()
 }
 
 function unitPieces({ counters }: CounterSet, style: CounterStyle): Piece[] {
@@ -68,7 +76,9 @@ function unitPieces({ counters }: CounterSet, style: CounterStyle): Piece[] {
 }
 
 const markerPieces = ({ markers }: CounterStyle): Piece[] =>
-  markers.flatMap(({ marker, count }) => Array.from({ length: count }, () => ({ front: markerFace(marker), back: '' })))
+  markers.flatMap(({ marker, count }) =>
+    Array.from({ length: count }, () => ({ front: markerFace(marker), back: '' })),
+  )
 
 function page(style: CounterStyle, faces: readonly string[], what: string, isMirrored: boolean): string {
   const at = (i: number): Point => {
@@ -78,7 +88,13 @@ function page(style: CounterStyle, faces: readonly string[], what: string, isMir
   const rows = Math.ceil(faces.length / COLUMNS)
   return (
     say(LEFT * UNIT, (TOP - 12) * UNIT, style.title.toUpperCase(), styles.heading) +
-    say((PAGE.width - LEFT) * UNIT, (TOP - 12) * UNIT, `Counters: ${what}. Print at 100 %. Strengths are proposals.`, styles.small, { anchor: 'end' }) +
+    say(
+      (PAGE.width - LEFT) * UNIT,
+      (TOP - 12) * UNIT,
+      `Counters: ${what}. Print at 100 %. Strengths are proposals.`,
+      styles.small,
+      { anchor: 'end' },
+    ) +
     faces.map((face, i) => (face === '' ? '' : placed(at(i), SQUARE * UNIT, face, false))).join('\n') +
     cutMarks(rows)
   )

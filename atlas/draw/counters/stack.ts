@@ -1,7 +1,7 @@
 import type { Counter } from '../../../engine/forces/counter.ts'
 import type { Point } from '../plane/points.ts'
 import { circle, element, rectangle } from '../svg.ts'
-import { counter as token, disc, HEX_HEIGHT } from '../tokens.ts'
+import { disc, HEX_HEIGHT, counter as token } from '../tokens.ts'
 import { counterFace, letters } from './face.ts'
 import type { CounterState, CounterStyle } from './style.ts'
 
@@ -26,7 +26,13 @@ export interface Stacked {
 }
 
 /** The top counter at a point, up to two more fanned to the upper right behind it, and a badge that counts all. */
-export function stack(style: CounterStyle, units: readonly Stacked[], at: Point, size: number, pixels = size): string {
+export function stack(
+  style: CounterStyle,
+  units: readonly Stacked[],
+  at: Point,
+  size: number,
+  pixels = size,
+): string {
   const step = (token.stackOffset * size) / 100
   const shown = units.slice(0, token.stackShown)
   const faces = shown.map(({ counter, state }, i) =>

@@ -1,5 +1,5 @@
 import { circle, element, filled, rectangle, stroked } from '../svg.ts'
-import { counter as token, disc, overlay } from '../tokens.ts'
+import { disc, overlay, counter as token } from '../tokens.ts'
 import type { CounterState } from './style.ts'
 
 // States of a counter, told by shape first: a ticked corner, a struck-out barrel, a warning corner, a frame.
@@ -20,8 +20,10 @@ const ticked = (): string =>
   stroked('M83.5 89.5l4 4.2l8 -10', disc.ink, 3, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' })
 
 const warning = (): string =>
-  filled(`M1 26L26 1H${1 + r}a${r} ${r} 0 0 0 -${r} ${r}z`, token.warning, { stroke: token.edge, 'stroke-width': 1.6 }) +
-  stroked('M9.2 4.2v6.4M9.2 14.4v.2', token.edge, 3.2, { 'stroke-linecap': 'round' })
+  filled(`M1 26L26 1H${1 + r}a${r} ${r} 0 0 0 -${r} ${r}z`, token.warning, {
+    stroke: token.edge,
+    'stroke-width': 1.6,
+  }) + stroked('M9.2 4.2v6.4M9.2 14.4v.2', token.edge, 3.2, { 'stroke-linecap': 'round' })
 
 /** Overhangs the corner, so that it is seen in a crowd. */
 const emptyBarrel = (): string =>

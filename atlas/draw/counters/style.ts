@@ -48,7 +48,8 @@ export interface CounterState {
 /** Full from 88 pixels; larger small print from 52; below that only size, box and factors. */
 export type Detail = 'full' | 'table' | 'small'
 
-export const detailFor = (pixels: number): Detail => (pixels >= 88 ? 'full' : pixels >= 52 ? 'table' : 'small')
+export const detailFor = (pixels: number): Detail =>
+  pixels >= 88 ? 'full' : pixels >= 52 ? 'table' : 'small'
 
 export function faceFor(style: CounterStyle, counter: Counter): Face {
   const key = style.faceOf?.(counter) ?? counter.nation

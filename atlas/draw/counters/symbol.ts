@@ -80,7 +80,8 @@ const EVERY_SIDE = ['Civilian', 'Friend', 'Hostile', 'Neutral', 'Unknown', 'Susp
 
 function milsymbol(code: string, isSmall: boolean): { viewBox: string; body: string } {
   const { fill, ink } = counter.symbol
-  const all = (colour: string) => Object.fromEntries(EVERY_SIDE.map(side => [side, colour])) as Record<(typeof EVERY_SIDE)[number], string>
+  const all = (colour: string) =>
+    Object.fromEntries(EVERY_SIDE.map(side => [side, colour])) as Record<(typeof EVERY_SIDE)[number], string>
   const symbol = new ms.Symbol(code, {
     size: 100,
     padding: 0,
@@ -92,6 +93,8 @@ function milsymbol(code: string, isSmall: boolean): { viewBox: string; body: str
   const raw = symbol.asSVG()
   const viewBox = /viewBox="([^"]+)"/.exec(raw)![1]
   // The lines inside the box are too thin for half an inch of cardboard.
-  const body = raw.slice(raw.indexOf('>') + 1, raw.lastIndexOf('</svg>')).replaceAll('stroke-width="3"', `stroke-width="${isSmall ? 7 : 5}"`)
+  const body = raw
+    .slice(raw.indexOf('>') + 1, raw.lastIndexOf('</svg>'))
+    .replaceAll('stroke-width="3"', `stroke-width="${isSmall ? 7 : 5}"`)
   return { viewBox, body }
 }

@@ -31,7 +31,10 @@ export interface Panel {
 export function panel(scene: Scene): Panel {
   const { box } = scene.art
   const width = widthOf(box) + 2 * OVERHANG
-  const rows = rowsOf([terrainBlock, signsBlock, turnBlock].map(make => make(scene, width - 2 * PADDING)), width)
+  const rows = rowsOf(
+    [terrainBlock, signsBlock, turnBlock].map(make => make(scene, width - 2 * PADDING)),
+    width,
+  )
   const heights = rows.map(row => HEADING + Math.max(...row.map(block => block.height)))
   const height = heights.reduce((sum, each) => sum + each, 0) + 24
   const top = box.bottom + DISTANCE

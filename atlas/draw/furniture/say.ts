@@ -26,7 +26,13 @@ export interface Manner {
   readonly colour?: string
 }
 
-export const say = (x: number, y: number, text: string, style: Lettering, { anchor, opacity, colour }: Manner = {}) =>
+export const say = (
+  x: number,
+  y: number,
+  text: string,
+  style: Lettering,
+  { anchor, opacity, colour }: Manner = {},
+) =>
   words([x, y], text, {
     ...font(style),
     'text-anchor': anchor === 'start' ? undefined : anchor,

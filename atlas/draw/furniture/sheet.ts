@@ -44,7 +44,9 @@ const frame = (box: Box): string =>
     [9, 5],
     [16, 1.2],
   ]
-    .map(([out, line]) => ruled(box.left - out, box.top - out, widthOf(box) + 2 * out, heightOf(box) + 2 * out, line))
+    .map(([out, line]) =>
+      ruled(box.left - out, box.top - out, widthOf(box) + 2 * out, heightOf(box) + 2 * out, line),
+    )
     .join('')
 
 /** Compass and scale that lie on the map. */
@@ -61,14 +63,19 @@ function headOf({ art: { box }, presentation }: Scene): { height: number; svg: s
   const { title, compass: rose, north, scale, kilometres } = presentation
   const size = titleSize(title)
   const isWithTitle = title.at === 'head'
-  const height = Math.max(isWithTitle ? size.height : 0, rose === 'head' ? COMPASS_SIZE : 0, scale.at === 'head' ? 60 : 0)
+  const height = Math.max(
+    isWithTitle ? size.height : 0,
+    rose === 'head' ? COMPASS_SIZE : 0,
+    scale.at === 'head' ? 60 : 0,
+  )
   if (height === 0) return { height, svg: '' }
   const middle = box.top - 30 - height / 2
   const centre = (box.left + box.right - size.width) / 2
   const hasRoom = widthOf(box) > size.width + 2 * (COMPASS_SIZE + scaleBarWidth(kilometres, scale.kilometres))
   const titleLeft = hasRoom ? centre : box.left - 16
   const roseAt = box.right - COMPASS_SIZE / 2
-  const scaleAt = roseAt - (rose === 'head' ? COMPASS_SIZE / 2 + 30 : 0) - scaleBarWidth(kilometres, scale.kilometres) / 2
+  const scaleAt =
+    roseAt - (rose === 'head' ? COMPASS_SIZE / 2 + 30 : 0) - scaleBarWidth(kilometres, scale.kilometres) / 2
   return {
     height: height + 20,
     svg:

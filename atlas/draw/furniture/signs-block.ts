@@ -3,8 +3,8 @@ import { drawFort } from '../layers/forts.ts'
 import { drawHexside } from '../layers/hexside-marks.ts'
 import { drawTrack } from '../layers/networks.ts'
 import { riverShape } from '../layers/rivers.ts'
-import { widthOfText } from '../lettering/measure.ts'
 import { townMark } from '../layers/towns.ts'
+import { widthOfText } from '../lettering/measure.ts'
 import { resample, spline } from '../plane/curves.ts'
 import type { Line, Point } from '../plane/points.ts'
 import type { Scene } from '../scene.ts'
@@ -46,7 +46,9 @@ export function signsBlock(scene: Scene, available: number): Block {
         })
         .join('') +
       note
-        .map((text, i) => say(x, y + Math.max(rows, ROWS) * ROW + 20 + NOTE * i, text, styles.note, { opacity: 0.8 }))
+        .map((text, i) =>
+          say(x, y + Math.max(rows, ROWS) * ROW + 20 + NOTE * i, text, styles.note, { opacity: 0.8 }),
+        )
         .join(''),
   }
 }
@@ -75,7 +77,19 @@ const arched = ([x, y]: Point): Line =>
   Array.from({ length: 21 }, (_, i) => [x + i * (SIGN / 20), y + 4 - 7 * Math.sin((i / 20) * Math.PI)])
 
 const winding = ([x, y]: Point): Line =>
-  resample(spline([[x, y + 4], [x + 24, y - 9], [x + 52, y + 11], [x + 82, y - 7], [x + SIGN, y + 2]], 8), 5)
+  resample(
+    spline(
+      [
+        [x, y + 4],
+        [x + 24, y - 9],
+        [x + 52, y + 11],
+        [x + 82, y - 7],
+        [x + SIGN, y + 2],
+      ],
+      8,
+    ),
+    5,
+  )
 
 function hexsideSigns({ presentation, board }: Scene): Sign[] {
   return Object.entries(presentation.hexsides)
@@ -84,8 +98,21 @@ function hexsideSigns({ presentation, board }: Scene): Sign[] {
       name: style.name,
       draw: at =>
         style.as === 'river'
-          ? filled(riverShape({ name: '', class: style.class ?? 'medium', curve: winding(at), length: 1800 }), water.river)
-          : drawHexside(style, [[at[0] + 31, at[1]], [at[0] + 77, at[1]]], [[at[0] + 14, at[1]], [at[0] + 94, at[1]]]),
+          ? filled(
+              riverShape({ name: '', class: style.class ?? 'medium', curve: winding(at), length: 1800 }),
+              water.river,
+            )
+          : drawHexside(
+              style,
+              [
+                [at[0] + 31, at[1]],
+                [at[0] + 77, at[1]],
+              ],
+              [
+                [at[0] + 14, at[1]],
+                [at[0] + 94, at[1]],
+              ],
+            ),
     }))
 }
 
@@ -120,7 +147,10 @@ function townSigns({ presentation }: Scene): Sign[] {
 }
 
 const fortSigns = ({ presentation }: Scene): Sign[] =>
-  Object.values(presentation.forts?.kinds ?? {}).map(style => ({ name: style.name, draw: at => drawFort(style, arched(at)) }))
+  Object.values(presentation.forts?.kinds ?? {}).map(style => ({
+    name: style.name,
+    draw: at => drawFort(style, arched(at)),
+  }))
 
 const badgeSigns = ({ presentation }: Scene): Sign[] =>
   presentation.badges.map(({ as, name, example }) => ({
@@ -136,6 +166,7 @@ const areaSigns = ({ presentation }: Scene): Sign[] =>
 
 function outOfPlaySigns({ geometry, isOutOfPlay }: Scene): Sign[] {
   if (!geometry.hexes.some(isOutOfPlay)) return []
-  const draw = ([x, y]: Point) => rectangle(x, y - 13, SIGN, 26, land.off, { stroke: paper.frame, 'stroke-width': 0.8 })
+  const draw = ([x, y]: Point) =>
+    rectangle(x, y - 13, SIGN, 26, land.off, { stroke: paper.frame, 'stroke-width': 0.8 })
   return [{ name: 'Out of play', draw }]
 }

@@ -35,11 +35,26 @@ export function terrainBlock(scene: Scene, available: number): Block {
     width,
     height: lines * lineHeight + note.length * NOTE + 4,
     draw: (x, y) =>
-      kinds.map((kind, i) => drawKind(scene, kind, x + LABELS + COLUMN * ((i % columns) + 0.5), y + lineHeight * Math.floor(i / columns))).join('') +
+      kinds
+        .map((kind, i) =>
+          drawKind(
+            scene,
+            kind,
+            x + LABELS + COLUMN * ((i % columns) + 0.5),
+            y + lineHeight * Math.floor(i / columns),
+          ),
+        )
+        .join('') +
       Array.from({ length: lines }, (_, line) =>
-        chart.rows.map((row, i) => say(x, y + line * lineHeight + 152 + ROW * i, row.name, styles.note, { opacity: 0.8 })).join(''),
+        chart.rows
+          .map((row, i) =>
+            say(x, y + line * lineHeight + 152 + ROW * i, row.name, styles.note, { opacity: 0.8 }),
+          )
+          .join(''),
       ).join('') +
-      note.map((text, i) => say(x, y + lines * lineHeight + 12 + NOTE * i, text, styles.note, { opacity: 0.8 })).join(''),
+      note
+        .map((text, i) => say(x, y + lines * lineHeight + 12 + NOTE * i, text, styles.note, { opacity: 0.8 }))
+        .join(''),
   }
 }
 
@@ -76,14 +91,23 @@ function sample(scene: Scene, { key, ground, sample: hex }: Kind, at: Point, out
   if (ground === 'city') return filled(outline, land.clear) + houses(at, 'great') + townMark(at, 'great')
   const colour = ground === 'sea' ? water.mid : ground === 'lake' ? water.shallow : land[ground]
   const texture = ['woods', 'swamp', 'broken', 'rough'].includes(ground) ? filled(outline, link(ground)) : ''
-  return filled(outline, colour) + (hex ? relief(scene, key, hex, at) : '') + texture + element('g', { id: id(`legend-${key}`) })
+  return (
+    filled(outline, colour) +
+    (hex ? relief(scene, key, hex, at) : '') +
+    texture +
+    element('g', { id: id(`legend-${key}`) })
+  )
 }
 
 /** A piece of the real hill shading. */
 function relief({ geometry, id, link }: Scene, key: string, hex: string, [x, y]: Point): string {
   const index = geometry.grid.indexOf(hex)
   const [fromX, fromY] = geometry.centre(index)
-  const clip = element('clipPath', { id: id(`sample-${key}`) }, element('path', { d: hexPath(geometry, index) }))
+  const clip = element(
+    'clipPath',
+    { id: id(`sample-${key}`) },
+    element('path', { d: hexPath(geometry, index) }),
+  )
   const picture = group({ 'clip-path': link(`sample-${key}`) }, `<use href="#${id('shading')}"/>`)
   return clip + group({ transform: moved([x - fromX, y - fromY]) }, picture)
 }

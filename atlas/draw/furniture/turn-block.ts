@@ -45,7 +45,10 @@ export function turnBlock(scene: Scene, available: number): Block {
   }
 }
 
-function stripsOf({ name, turns, tinted = [] }: Scene['presentation']['turns']['rows'][number], fitting: number): Strip[] {
+function stripsOf(
+  { name, turns, tinted = [] }: Scene['presentation']['turns']['rows'][number],
+  fitting: number,
+): Strip[] {
   const all = turns.map((date, i) => ({ number: i + 1, date, isTinted: tinted.includes(i + 1) }))
   const strips: Strip[] = []
   for (let at = 0; at < all.length; at += fitting) {

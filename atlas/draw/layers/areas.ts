@@ -22,7 +22,12 @@ function areasOf(scene: Scene, style: AreaStyle): string[] {
   return [...byValue].map(([value, hexes]) => drawArea(scene, style, value, hexes))
 }
 
-function drawArea({ board, geometry }: Scene, style: AreaStyle, value: string, hexes: readonly number[]): string {
+function drawArea(
+  { board, geometry }: Scene,
+  style: AreaStyle,
+  value: string,
+  hexes: readonly number[],
+): string {
   const inside = new Set(hexes)
   const edges: Edge[] = []
   for (const hex of hexes) {
@@ -32,7 +37,9 @@ function drawArea({ board, geometry }: Scene, style: AreaStyle, value: string, h
       edges.push([geometry.cornerKey(cell, d), geometry.cornerKey(cell, d + 1)])
     }
   }
-  const path = chains(edges).map(line => straight(line.map(geometry.cornerPoint))).join('')
+  const path = chains(edges)
+    .map(line => straight(line.map(geometry.cornerPoint)))
+    .join('')
   const [x, y]: Point = geometry.centre(hexes[hexes.length >> 1])
   const letter = words([x, y + 9], value, {
     'text-anchor': 'middle',
@@ -42,5 +49,8 @@ function drawArea({ board, geometry }: Scene, style: AreaStyle, value: string, h
     fill: style.colour,
     opacity: 0.75,
   })
-  return stroked(path, style.colour, 2.6, { opacity: 0.7, 'stroke-dasharray': '8 5' }) + (value === '' ? '' : letter)
+  return (
+    stroked(path, style.colour, 2.6, { opacity: 0.7, 'stroke-dasharray': '8 5' }) +
+    (value === '' ? '' : letter)
+  )
 }

@@ -103,8 +103,16 @@ const round = (fill: string, radius = 8.6): string =>
 const SIGNS: Readonly<Record<BadgeStyle['as'], (value: string) => string>> = {
   disc: value => round(disc.fill, disc.radius) + figures(value, disc.ink, value.length > 1 ? 12.5 : 14.5),
   square: value =>
-    element('rect', { x: -9, y: -9, width: 18, height: 18, rx: 2, fill: paper.sheet, stroke: ink.letters, 'stroke-width': 1.6 }) +
-    figures(value, ink.letters, 13.5),
+    element('rect', {
+      x: -9,
+      y: -9,
+      width: 18,
+      height: 18,
+      rx: 2,
+      fill: paper.sheet,
+      stroke: ink.letters,
+      'stroke-width': 1.6,
+    }) + figures(value, ink.letters, 13.5),
   anchor: () =>
     round(water.label) +
     stroked(HULL, disc.ink, 1.5, { 'stroke-linecap': 'round' }) +

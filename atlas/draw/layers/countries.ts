@@ -43,8 +43,14 @@ export function countriesOf(scene: Scene): Countries {
   const sides = new Map<number, Sides>()
   const frontier: Edge[] = []
   for (const cell of cells) collectSides(scene, owner, cell, sides, frontier)
-  const path = (edges: readonly Edge[]) => rings(edges).map(ring => outlineOf(scene, ring)).join('')
-  const band = (edges: readonly Edge[]) => chains(edges).map(line => smoothLine(curveOf(scene, line))).join('')
+  const path = (edges: readonly Edge[]) =>
+    rings(edges)
+      .map(ring => outlineOf(scene, ring))
+      .join('')
+  const band = (edges: readonly Edge[]) =>
+    chains(edges)
+      .map(line => smoothLine(curveOf(scene, line)))
+      .join('')
   const regions = [...sides].filter(([region]) => region >= 0).sort(([a], [b]) => a - b)
   return {
     regions: regions.map(([region, { outline, bands }]) => ({

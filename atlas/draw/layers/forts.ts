@@ -109,7 +109,8 @@ export function drawFort({ as, colour }: Pick<FortStyle, 'as' | 'colour'>, line:
 function tooth(as: FortStyle['as'], [x, y]: Point, [toX, toY]: Point, half: number, height: number): string {
   const length = Math.hypot(toX - x, toY - y) || 1
   const [tx, ty] = [(toX - x) / length, (toY - y) / length]
-  const at = (along: number, out: number) => `${brief(x + along * tx + out * ty)} ${brief(y + along * ty - out * tx)}`
+  const at = (along: number, out: number) =>
+    `${brief(x + along * tx + out * ty)} ${brief(y + along * ty - out * tx)}`
   if (as === 'teeth') return `M${at(-half, 0)}L${at(0, height)}L${at(half, 0)}z`
   if (as === 'domes') return `M${at(-half, 0)}A${half} ${half} 0 0 1 ${at(half, 0)}z`
   return `M${at(-half, 0)}L${at(-half, height)}L${at(half, height)}L${at(half, 0)}z`

@@ -24,7 +24,9 @@ export function hexGrid(scene: Scene): string {
     }
   }
   const path = (edges: readonly Edge[]) =>
-    chains(edges).map(line => straight(line.map(geometry.cornerPoint))).join('')
+    chains(edges)
+      .map(line => straight(line.map(geometry.cornerPoint)))
+      .join('')
   return group(
     { id: id('grid') },
     stroked(path(onLand), hexes.grid, hexes.gridWidth, { opacity: hexes.gridOpacity }),

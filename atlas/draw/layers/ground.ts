@@ -1,12 +1,21 @@
 import type { PatchName } from '../art.ts'
 import { heightOf, widthOf } from '../plane/points.ts'
 import type { Scene } from '../scene.ts'
-import { filled, group, rectangle, stroked } from '../svg.ts'
+import { element, filled, group, rectangle } from '../svg.ts'
 import { land, line } from '../tokens.ts'
 import type { Countries } from './countries.ts'
 
 const FADING = [0.34, 0.45, 0.6]
-const EVEN_ODD = { 'fill-rule': 'evenodd' }
+
+/** The paths of patches that are drawn more than once. */
+export function patchDefinitions({ art, id }: Scene): string {
+  const twice = (['woods', 'swamp'] as const).flatMap(name =>
+    (art.patches[name] ?? []).map(d =>
+      element('path', { id: id(`patch-${name}`), d, 'fill-rule': 'evenodd' }),
+    ),
+  )
+  return twice.join('')
+}
 
 /** Land: paper, national washes, terrain patches, hill shading, textures. */
 export function ground(scene: Scene, countries: Countries, hasShading: boolean): string {
@@ -14,20 +23,26 @@ export function ground(scene: Scene, countries: Countries, hasShading: boolean):
   const { box, patches } = art
   const each = (name: PatchName, draw: (path: string, level: number) => string) =>
     (patches[name] ?? []).map(draw).join('')
-  const textured = (name: PatchName, pattern: string) =>
-    each(name, path => filled(path, link(pattern), EVEN_ODD))
+  const evenOdd = (path: string, fill: string, opacity?: number) =>
+    filled(path, fill, { opacity, 'fill-rule': 'evenodd' })
   const fading = (name: 'broken' | 'rough' | 'mountain') =>
-    each(name, (path, level) => filled(path, land[name], { ...EVEN_ODD, opacity: FADING[level] }))
+    each(name, (path, level) => evenOdd(path, land[name], FADING[level]))
+  const again = (name: 'woods' | 'swamp', attributes: string) =>
+    patches[name] ? `<use href="#${id(`patch-${name}`)}" ${attributes}/>` : ''
   return group(
     { id: id('ground'), 'clip-path': link('land') },
     rectangle(box.left, box.top, widthOf(box), heightOf(box), land.clear),
     washes(scene, countries),
     fading('broken') + fading('rough') + fading('mountain'),
-    each('woods', path => filled(path, land.woods, EVEN_ODD) + stroked(path, land.woodsGlyph, 1.1, { opacity: 0.55 })),
-    each('swamp', path => filled(path, land.swamp, EVEN_ODD)),
+    again(
+      'woods',
+      `fill="${land.woods}" stroke="${land.woodsGlyph}" stroke-width="1.1" stroke-opacity=".55"`,
+    ),
+    again('swamp', `fill="${land.swamp}"`),
     hasShading ? `<use href="#${id('shading')}"/>` : '',
-    textured('woods', 'woods') + textured('swamp', 'swamp'),
-    textured('brokenTexture', 'broken') + textured('roughTexture', 'rough'),
+    again('woods', `fill="${link('woods')}"`) + again('swamp', `fill="${link('swamp')}"`),
+    each('brokenTexture', path => evenOdd(path, link('broken'))),
+    each('roughTexture', path => evenOdd(path, link('rough'))),
   )
 }
 

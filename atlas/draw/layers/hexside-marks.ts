@@ -21,13 +21,17 @@ export function hexsideMarks(scene: Scene): string {
   const { geometry, isLand, id } = scene
   const marked = markedSides(scene)
   // Where the coast already shows water there is nothing to add.
-  const dry = marked.filter(({ edge: [from, to] }) => isLand(middle(geometry.cornerPoint(from), geometry.cornerPoint(to))))
+  const dry = marked.filter(({ edge: [from, to] }) =>
+    isLand(middle(geometry.cornerPoint(from), geometry.cornerPoint(to))),
+  )
   const narrows = chains(dry.filter(({ style }) => style.as === 'water').map(({ edge }) => edge))
   return group(
     { id: id('hexside-marks') },
     narrowWater(narrows.map(line => resample(spline(line.map(geometry.cornerPoint), 8), 6).map(handDrawn))),
     ...marked.map(({ style, edge: [from, to], centres }) =>
-      style.as === 'water' ? '' : drawHexside(style, [geometry.cornerPoint(from), geometry.cornerPoint(to)], centres),
+      style.as === 'water'
+        ? ''
+        : drawHexside(style, [geometry.cornerPoint(from), geometry.cornerPoint(to)], centres),
     ),
   )
 }
@@ -70,11 +74,17 @@ export function drawHexside(
   if (style.as === 'crossing') {
     const [a, b] = [between(centres[0], centres[1], 0.3), between(centres[0], centres[1], 0.7)]
     const path = straight(spline([a, b]))
-    return stroked(path, ink.halo, 4.4, { opacity: 0.8 }) + stroked(path, water.label, 2.2, { 'stroke-dasharray': '5 3' })
+    return (
+      stroked(path, ink.halo, 4.4, { opacity: 0.8 }) +
+      stroked(path, water.label, 2.2, { 'stroke-dasharray': '5 3' })
+    )
   }
   if (style.as === 'line') {
     const path = straight([from, to])
-    return stroked(path, ink.halo, 5, { opacity: 0.6 }) + stroked(path, style.colour, 3, { 'stroke-dasharray': style.dash })
+    return (
+      stroked(path, ink.halo, 5, { opacity: 0.6 }) +
+      stroked(path, style.colour, 3, { 'stroke-dasharray': style.dash })
+    )
   }
   return ''
 }

@@ -1,9 +1,9 @@
 import { bitOf } from '../../../engine/board/board.ts'
-import { type Link, throughLines } from '../plane/through-lines.ts'
 import { lengthOf, resample, spline } from '../plane/curves.ts'
 import { slowBends } from '../plane/noise.ts'
 import { brief, smoothLine } from '../plane/paths.ts'
 import { middle, type Point } from '../plane/points.ts'
+import { type Link, throughLines } from '../plane/through-lines.ts'
 import type { NetworkStyle } from '../presentation.ts'
 import type { Scene } from '../scene.ts'
 import { group, stroked } from '../svg.ts'
@@ -49,7 +49,11 @@ function linksOf({ board, geometry }: Scene, kind: string): Link[] {
 const outside = (node: number): number => -1 - node
 
 /** Links from the hexes where lines leave the map to places outside. */
-function linksOff({ board }: Scene, links: readonly Link[], leaves: (hex: number, ends: number) => boolean): Link[] {
+function linksOff(
+  { board }: Scene,
+  links: readonly Link[],
+  leaves: (hex: number, ends: number) => boolean,
+): Link[] {
   const count = new Map<number, number>()
   for (const hex of links.flat()) count.set(hex, (count.get(hex) ?? 0) + 1)
   const isEdge = (hex: number) => [0, 1, 2, 3, 4, 5].some(d => board.grid.neighbours[hex * 6 + d] < 0)

@@ -6,7 +6,7 @@ import { smoothRing } from '../plane/paths.ts'
 import { apart, contains, middle, type Point } from '../plane/points.ts'
 import type { RiverClass } from '../presentation.ts'
 import type { Scene } from '../scene.ts'
-import { group } from '../svg.ts'
+import { element, group } from '../svg.ts'
 import { HEX_HEIGHT, line as lines, water } from '../tokens.ts'
 
 // Rivers run along hexsides. Those of one name are chained into their longest path, turned so that they flow downhill,
@@ -59,8 +59,13 @@ function coursesOf(scene: Scene): Course[] {
       end === null
         ? (confluence.get(corner)!.size > 1 ? 12 : 0) - low(corner)
         : -apart(end, geometry.cornerPoint(corner))
-    const downhill = stems(edges).map(stem => (pull(stem[0]) > pull(stem[stem.length - 1]) ? stem.reverse() : stem))
-    const joined = joinedLines(downhill.map(stem => stem.map(geometry.cornerPoint)), SEAM)
+    const downhill = stems(edges).map(stem =>
+      pull(stem[0]) > pull(stem[stem.length - 1]) ? stem.reverse() : stem,
+    )
+    const joined = joinedLines(
+      downhill.map(stem => stem.map(geometry.cornerPoint)),
+      SEAM,
+    )
     for (const line of joined) courses.push({ name, class: size, line })
   }
   return courses
@@ -182,16 +187,23 @@ function wayOffTheSheet({ art: { box }, geometry: { extent } }: Scene, end: Poin
 
 /** Filled outlines that widen downstream, with an edge of paper so that they show on dark ground. */
 export function riverLayer({ id, link }: Scene, rivers: readonly River[]): string {
-  const path = rivers.map(riverShape).join('')
-  return group(
-    { id: id('rivers'), 'clip-path': link('land') },
-    `<path id="${id('river-shapes')}" d="${path}" fill="none" stroke="${water.riverEdge}" stroke-width="${lines.riverEdge}" opacity=".75"/>`,
-    `<path d="${path}" fill="${water.river}"/>`,
+  const d = rivers.map(riverShape).join('')
+  if (d === '') return ''
+  const edge = `fill="none" stroke="${water.riverEdge}" stroke-width="${lines.riverEdge}" opacity=".75"`
+  return (
+    element('defs', {}, element('path', { id: id('river-shapes'), d })) +
+    group(
+      { id: id('rivers'), 'clip-path': link('land') },
+      `<use href="#${id('river-shapes')}" ${edge}/>`,
+      `<use href="#${id('river-shapes')}" fill="${water.river}"/>`,
+    )
   )
 }
 
 export function riverShape({ curve, class: size, length }: River): string {
   const [source, mouth] = lines.river[size]
   const thin = curve.filter((_, i) => i % 2 === 0 || i === curve.length - 1)
-  return thin.length < 2 ? '' : smoothRing(tapered(thin, source, source + (mouth - source) * Math.min(1, 0.45 + length / 1800)))
+  return thin.length < 2
+    ? ''
+    : smoothRing(tapered(thin, source, source + (mouth - source) * Math.min(1, 0.45 + length / 1800)))
 }

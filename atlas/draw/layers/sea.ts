@@ -9,8 +9,12 @@ export function sea({ art, id }: Scene): string {
   return group(
     { id: id('sea') },
     rectangle(box.left, box.top, widthOf(box), heightOf(box), water.shallow),
-    ...water.steps.map(([, opacity, tone], i) => filled(art.depths[i] ?? '', water[tone], { opacity, 'fill-rule': 'evenodd' })),
-    ...water.shoreLines.map(([, opacity], i) => stroked(art.shoreLines[i] ?? '', water.line, 0.9, { opacity })),
+    ...water.steps.map(([, opacity, tone], i) =>
+      filled(art.depths[i] ?? '', water[tone], { opacity, 'fill-rule': 'evenodd' }),
+    ),
+    ...water.shoreLines.map(([, opacity], i) =>
+      stroked(art.shoreLines[i] ?? '', water.line, 0.9, { opacity }),
+    ),
   )
 }
 

@@ -1,5 +1,5 @@
-import { type Box, boxAround, boxOf, grown, type Point } from '../plane/points.ts'
 import { brief } from '../plane/paths.ts'
+import { type Box, boxAround, boxOf, grown, type Point } from '../plane/points.ts'
 import type { LargeName } from '../presentation.ts'
 import { type Scene, spotOf } from '../scene.ts'
 import { type Attributes, element, escaped, font, group, halo } from '../svg.ts'
@@ -38,7 +38,10 @@ function bestOf(scene: Scene, name: LargeName, obstacles: ObstacleIndex, taken: 
   for (const dy of SHIFTS) {
     for (const dx of SHIFTS) {
       const set = setAt(scene, name, dx, dy)
-      const crossed = set.letters.reduce((sum, box) => sum + obstacles.cost(box) + taken.cost(grown(box, 2)), 0)
+      const crossed = set.letters.reduce(
+        (sum, box) => sum + obstacles.cost(box) + taken.cost(grown(box, 2)),
+        0,
+      )
       const cost = crossed * 7 + Math.hypot(dx, dy) / 3
       if (cost >= least) continue
       least = cost
@@ -70,7 +73,11 @@ function arcOf(scene: Scene, name: LargeName, width: number): [Point, Point, Poi
 }
 
 /** Letters that stand on a quadratic curve, one after another. */
-export function letterBoxes([from, control, to]: SetName['arc'], steps: readonly number[], style: Lettering): Box[] {
+export function letterBoxes(
+  [from, control, to]: SetName['arc'],
+  steps: readonly number[],
+  style: Lettering,
+): Box[] {
   const width = steps.reduce((sum, step) => sum + step, 0)
   const at = (t: number): Point => [
     (1 - t) ** 2 * from[0] + 2 * t * (1 - t) * control[0] + t * t * to[0],
@@ -113,6 +120,10 @@ export function textOnArc(id: string, arc: SetName['arc'], text: string, attribu
   const spare = 24 / (Math.hypot(to[0] - control[0], to[1] - control[1]) || 1)
   const end: Point = [to[0] + (to[0] - control[0]) * spare, to[1] + (to[1] - control[1]) * spare]
   const pair = ([x, y]: Point) => `${brief(x)} ${brief(y)}`
-  const path = element('path', { id, d: `M${pair(from)}Q${pair(control)} ${pair(to)}L${pair(end)}`, fill: 'none' })
+  const path = element('path', {
+    id,
+    d: `M${pair(from)}Q${pair(control)} ${pair(to)}L${pair(end)}`,
+    fill: 'none',
+  })
   return path + element('text', attributes, `<textPath href="#${id}">${escaped(text)}</textPath>`)
 }

@@ -29,7 +29,12 @@ export function placeNames(scene: Scene, { towns, badges, rivers, lines }: Given
   lines.add(...large.flatMap(inTheWay))
   const placed = placeLabels(townLabels(towns), lines)
   const taken = new ObstacleIndex()
-  taken.add(...[...large.flatMap(({ letters }) => letters), ...placed.map(({ place }) => place.box)].map(box => ({ box, weight: 1 })))
+  taken.add(
+    ...[...large.flatMap(({ letters }) => letters), ...placed.map(({ place }) => place.box)].map(box => ({
+      box,
+      weight: 1,
+    })),
+  )
   return { large, towns: placed, rivers: riverNames(scene, rivers, lines, taken) }
 }
 

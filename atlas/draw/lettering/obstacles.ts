@@ -1,5 +1,5 @@
-import { type Box, type Line, boxAround, overlap } from '../plane/points.ts'
 import { resample } from '../plane/curves.ts'
+import { type Box, boxAround, type Line, overlap } from '../plane/points.ts'
 
 /** Something that a name should not lie on. */
 export interface Obstacle {

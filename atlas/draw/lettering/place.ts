@@ -75,7 +75,12 @@ function placesOf({ at: [x, y], text, style, beside }: Label): Place[] {
   return candidates.map(([dx, dy, cost, anchor]) => {
     const at: Point = [x + dx, y + dy]
     const left = anchor === 'start' ? at[0] : anchor === 'end' ? at[0] - width : at[0] - width / 2
-    return { at, anchor, cost, box: { left, top: at[1] - height / 2, right: left + width, bottom: at[1] + height / 2 } }
+    return {
+      at,
+      anchor,
+      cost,
+      box: { left, top: at[1] - height / 2, right: left + width, bottom: at[1] + height / 2 },
+    }
   })
 }
 

@@ -24,7 +24,12 @@ const AWAY = 7.5
 const style = lettering.riverName
 
 /** `taken` holds the letters of other names; none may be touched. */
-export function riverNames(scene: Scene, rivers: readonly River[], obstacles: ObstacleIndex, taken: ObstacleIndex): RiverName[] {
+export function riverNames(
+  scene: Scene,
+  rivers: readonly River[],
+  obstacles: ObstacleIndex,
+  taken: ObstacleIndex,
+): RiverName[] {
   const placed: RiverName[] = []
   const named = new Set<string>()
   for (const river of [...rivers].sort((a, b) => b.length - a.length)) {
@@ -47,7 +52,12 @@ const parts = (curve: Line, count: number): Line[] =>
     curve.slice(Math.floor((i * curve.length) / count), Math.floor(((i + 1) * curve.length) / count)),
   )
 
-function bestStretch(curve: Line, text: string, obstacles: ObstacleIndex, taken: ObstacleIndex): RiverName | null {
+function bestStretch(
+  curve: Line,
+  text: string,
+  obstacles: ObstacleIndex,
+  taken: ObstacleIndex,
+): RiverName | null {
   const steps = advances(text, style)
   const width = steps.reduce((sum, step) => sum + step, 0)
   const points = Math.ceil(width / STEP)
@@ -58,7 +68,8 @@ function bestStretch(curve: Line, text: string, obstacles: ObstacleIndex, taken:
       const arc = arcBeside(curve.slice(start, start + points + 1), side)
       const letters = letterBoxes(arc, steps, style)
       if (letters.some(box => taken.cost(grown(box, 3)) > 0)) continue
-      const cost = costOf(curve.slice(start, start + points + 1), arc, letters, obstacles) + (side > 0 ? 6 : 0)
+      const cost =
+        costOf(curve.slice(start, start + points + 1), arc, letters, obstacles) + (side > 0 ? 6 : 0)
       const total = cost + Math.abs((start + points / 2) / curve.length - 0.5) * 10
       if (total >= least) continue
       least = total
@@ -81,7 +92,12 @@ function arcBeside(stretch: readonly Point[], side: number): SetName['arc'] {
 }
 
 /** Crooked, steep and crowded stretches are worse. */
-function costOf(stretch: readonly Point[], arc: SetName['arc'], letters: readonly Box[], obstacles: ObstacleIndex): number {
+function costOf(
+  stretch: readonly Point[],
+  arc: SetName['arc'],
+  letters: readonly Box[],
+  obstacles: ObstacleIndex,
+): number {
   const [from, to] = [stretch[0], stretch[stretch.length - 1]]
   const chord = Math.hypot(to[0] - from[0], to[1] - from[1])
   const crooked = (1 - chord / (STEP * (stretch.length - 1))) * 240

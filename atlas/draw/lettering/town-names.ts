@@ -1,7 +1,7 @@
-import { type Badge } from '../layers/badges.ts'
+import type { Badge } from '../layers/badges.ts'
+import { numberBox } from '../layers/grid.ts'
 import { markRadius, type Town } from '../layers/towns.ts'
 import { type Box, boxAround } from '../plane/points.ts'
-import { numberBox } from '../layers/grid.ts'
 import type { Scene } from '../scene.ts'
 import { font, group, halo, words } from '../svg.ts'
 import { disc, ink, type Lettering, lettering } from '../tokens.ts'
@@ -21,10 +21,20 @@ export const townLabels = (towns: readonly Town[]): Label[] =>
     })
 
 /** What is in the way in every hex: marks, badges, numbers, the frame. */
-export function fixedObstacles({ geometry, art: { box } }: Scene, towns: readonly Town[], badges: readonly Badge[]): Obstacle[] {
+export function fixedObstacles(
+  { geometry, art: { box } }: Scene,
+  towns: readonly Town[],
+  badges: readonly Badge[],
+): Obstacle[] {
   const far = 300
   const outside = (edge: Partial<Box>): Obstacle => ({
-    box: { left: box.left - far, top: box.top - far, right: box.right + far, bottom: box.bottom + far, ...edge },
+    box: {
+      left: box.left - far,
+      top: box.top - far,
+      right: box.right + far,
+      bottom: box.bottom + far,
+      ...edge,
+    },
     weight: 20,
   })
   return [

@@ -27,7 +27,13 @@ export function overlayPatterns(prefix = 'map'): string {
       body,
     )
   return (
-    pattern('zoneOfControl', 8, 8, 45, element('rect', { width: 2, height: 8, fill: tokens.zoneOfControl.edge })) +
+    pattern(
+      'zoneOfControl',
+      8,
+      8,
+      45,
+      element('rect', { width: 2, height: 8, fill: tokens.zoneOfControl.edge }),
+    ) +
     pattern('supply', 7, 7, 0, element('circle', { cx: 3.5, cy: 3.5, r: 1.3, fill: tokens.supply.edge })) +
     pattern('unsupplied', 7, 7, 45, stroked('M0 0H7M0 0V7', tokens.unsupplied.edge, 1.5)) +
     pattern('threat', 14, 10, 0, stroked('M1 8L7 3L13 8', tokens.threat.edge, 1.7))

@@ -1,0 +1,116 @@
+import { groundMark, type MapArt, type PatchName } from '../draw/art.ts'
+import { type HexGeometry, hexGeometry } from '../draw/hexes.ts'
+import type { Box, Point } from '../draw/plane/points.ts'
+import { type Raster, rasterOver } from '../draw/plane/scanline.ts'
+import { groundsOf } from '../draw/scene.ts'
+import type { ArtSource } from './boards.ts'
+import { outlines } from './outlines.ts'
+import { patchPaths, recipes } from './patches.ts'
+import { blurred, sampled } from './raster.ts'
+import { gains, shade, shadingPicture } from './shading.ts'
+import type { Sources } from './sources.ts'
+import { boxFor, CELL, landCells, waterArt } from './water.ts'
+
+// The art of a map from geography: hill shading, patches, coasts and depths.
+
+interface Workshop {
+  readonly source: ArtSource
+  readonly sources: Sources
+  readonly geometry: HexGeometry
+  readonly box: Box
+  readonly toGlobe: (point: Point) => readonly [number, number]
+}
+
+function workshop(source: ArtSource, sources: Sources): Workshop {
+  const { board, presentation, georeference } = source
+  const geometry = hexGeometry(board.grid, presentation.turn, presentation.sheet)
+  return {
+    source,
+    sources,
+    geometry,
+    box: boxFor(geometry),
+    toGlobe: point => georeference.toGlobe(geometry.toGrid(point)),
+  }
+}
+
+export interface Made {
+  readonly art: MapArt
+  /** The hill shading as a PNG. */
+  readonly picture: Buffer
+}
+
+export function makeArt(source: ArtSource, from: Sources): Made {
+  const shop = workshop(source, from)
+  const { sources, geometry, box, toGlobe } = shop
+  const place = (lat: number, lon: number) => geometry.fromGrid(...source.georeference.toSheet([lat, lon]))
+  const coast = outlines(near(shop, sources.land), place, box, { spacing: 2.2, smallest: 14 })
+  const lakes = outlines(near(shop, sources.lakes), place, box, { spacing: 1.8, smallest: 170 })
+  const grounds = groundsOf(source.board, source.presentation)
+  const groundOf = (hex: number) => grounds[hex]
+  const raster = rasterOver(box, CELL)
+  const forest = blurred(sampled(raster, toGlobe, sources.forest), raster, 1.5)
+  const patches = Object.entries(recipes)
+    .map(([name, recipe]) => [name, patchPaths(geometry, raster, groundOf, forest, recipe)] as const)
+    .filter(([, paths]) => paths.length > 0)
+  const fine = rasterOver(box, source.shadingCell)
+  const height = sampled(fine, toGlobe, sources.height)
+  const shades = shade(height, fine, gains(geometry, fine, groundOf))
+  const { width, height: rows, cell } = fine
+  return {
+    art: {
+      ground: groundMark(source.board),
+      box,
+      coast,
+      lakes,
+      ...waterArt(raster, landCells(raster, coast, lakes)),
+      patches: Object.fromEntries(patches) as Partial<Record<PatchName, readonly string[]>>,
+      lowest: lowestGround(geometry, fine, height),
+      shading: { left: box.left, top: box.top, width: width * cell, height: rows * cell },
+    },
+    picture: shadingPicture(shades, height, fine, landCells(fine, coast, '')),
+  }
+}
+
+/** Polygons that can touch the picture. */
+function near({ box, toGlobe }: Workshop, polygons: Sources['land']): Sources['land'] {
+  const places: (readonly [number, number])[] = []
+  for (let x = box.left - 200; x <= box.right + 200; x += 100) {
+    for (let y = box.top - 200; y <= box.bottom + 200; y += 100) places.push(toGlobe([x, y]))
+  }
+  const lats = places.map(place => place[0])
+  const lons = places.map(place => place[1])
+  const [south, north, west, east] = [
+    Math.min(...lats),
+    Math.max(...lats),
+    Math.min(...lons),
+    Math.max(...lons),
+  ]
+  return polygons.filter(([ring]) => {
+    const ringLons = ring.map(point => point[0])
+    const ringLats = ring.map(point => point[1])
+    return (
+      Math.max(...ringLons) >= west &&
+      Math.min(...ringLons) <= east &&
+      Math.max(...ringLats) >= south &&
+      Math.min(...ringLats) <= north
+    )
+  })
+}
+
+function lowestGround(geometry: HexGeometry, raster: Raster, height: Float32Array): string {
+  const reach = Math.ceil(40 / raster.cell)
+  return geometry.hexes
+    .map(hex => {
+      const [x, y] = geometry.centre(hex)
+      const column = Math.floor((x - raster.left) / raster.cell)
+      const row = Math.floor((y - raster.top) / raster.cell)
+      let lowest = Number.POSITIVE_INFINITY
+      for (let j = Math.max(0, row - reach); j <= Math.min(raster.height - 1, row + reach); j++) {
+        for (let i = Math.max(0, column - reach); i <= Math.min(raster.width - 1, column + reach); i++) {
+          lowest = Math.min(lowest, height[j * raster.width + i])
+        }
+      }
+      return Math.round(lowest / 10)
+    })
+    .join(' ')
+}
