@@ -6,6 +6,9 @@ import { streams } from './streams.ts'
 // for hexes of three kilometres. Hexes by bank are those where the rulebook sets up units that faced each other over
 // the river; a river stands after the one it flows into.
 
+/** Hexes and towns by name. */
+const places = (names: string): readonly string[] => names.split(' ')
+
 const elbe: readonly LatLon[] = [
   [50.86, 14.21],
   [50.9, 14.19],
@@ -94,14 +97,8 @@ export const rivers: readonly River[] = [
     mouth: [51.66, 12.86],
     from: 'edge',
     into: 'edge',
-    left: [
-      ...['0111', '0413', '0415', '0414', '0817', '0919', '1121', '1323', '1728', '1729'],
-      ...['2433', '2533', 'Pirna', 'Freital', 'Wilsdruff'],
-    ],
-    right: [
-      ...['0210', '0513', '0514', '0515', '0816', '1118', '1119', '1221', '1423', '1625', '1829'],
-      ...['Coswig', 'Radebeul', '2432', '2532'],
-    ],
+    left: places('0111 0413 0415 0414 0817 0919 1121 1323 1728 1729 2433 2533 Pirna Freital Wilsdruff'),
+    right: places('0210 0513 0514 0515 0816 1118 1119 1221 1423 1625 1829 Coswig Radebeul 2432 2532'),
   },
   {
     name: 'Nysa',
@@ -112,42 +109,12 @@ export const rivers: readonly River[] = [
     mouth: [51.96, 14.722],
     from: 'edge',
     into: 'edge',
-    left: [
-      ...[
-        '5000',
-        '4802',
-        '4705',
-        '4808',
-        '5110',
-        '5112',
-        '5115',
-        '5016',
-        '5217',
-        '5418',
-        '5719',
-        '5721',
-        '5823',
-      ],
-      ...['5924', '6025', '5827', '5829', '5830', 'Ostritz'],
-    ],
-    right: [
-      ...[
-        '5100',
-        '4804',
-        '4906',
-        '4907',
-        '5007',
-        '5008',
-        '5209',
-        '5210',
-        '5211',
-        '5213',
-        '5114',
-        '5216',
-        '5517',
-      ],
-      ...['5717', '5819', '5820', '5923', '6022', '6024', '6126', '5929'],
-    ],
+    left: places(
+      '5000 4802 4705 4808 5110 5112 5115 5016 5217 5418 5719 5721 5823 5924 6025 5827 5829 5830 Ostritz',
+    ),
+    right: places(
+      '5100 4804 4906 4907 4908 5007 5008 5209 5210 5211 5213 5114 5216 5517 5717 5819 5820 5923 6022 6024 6126 5929',
+    ),
   },
   {
     name: 'Spree',

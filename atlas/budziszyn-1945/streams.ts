@@ -152,7 +152,7 @@ const ofTheElster: readonly River[] = [
 
 /** Into the Spree. */
 const ofTheSpree: readonly River[] = [
-  stream('Kleine Spree', { into: 'Spree', from: 'Spree', source: [51.26, 14.53], mouth: [51.51, 14.41] }),
+  stream('Kleine Spree', { into: 'Spree', source: [51.27, 14.52], mouth: [51.51, 14.41] }),
   stream(
     'Löbauer Wasser',
     { into: 'Spree', source: [51.07, 14.6], mouth: [51.3, 14.54], left: ['Löbau'], right: ['Weißenberg'] },

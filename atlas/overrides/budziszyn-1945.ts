@@ -5,6 +5,11 @@ import type { HexOverride } from '../hexes/corrections.ts'
 
 export const hexOverrides: readonly HexOverride[] = [
   {
+    hexes: ['4738'],
+    region: 'Czechoslovakia',
+    because: 'Warnsdorf hangs together with Rumburg south of the Seifhennersdorf salient',
+  },
+  {
     hexes: ['4717', '4817', '4818', '4917', '4918', '4919', '4920', '5018', '4819', '4718', '5019', '5119'],
     terrain: 'forest',
     because:

@@ -1871,7 +1871,7 @@ hex 4734 Germany        clear    nysa=german stars=german
 hex 4735 Germany        hills    town="Ebersbach" nysa=german stars=german
 hex 4736 Germany        forest+hills nysa=german stars=german
 hex 4737 Czechoslovakia hills    town="Rumburg" nysa=german stars=german
-hex 4738 Germany        mountain zone="W" nysa=german stars=german
+hex 4738 Czechoslovakia mountain zone="W" nysa=german stars=german
 hex 4899 Germany        forest   zone="D" nysa=german stars=german
 hex 4800 Germany        forest   zone="D" nysa=german stars=german
 hex 4801 Germany        forest   nysa=german stars=german
@@ -1920,7 +1920,7 @@ hex 4904 Germany        forest   nysa=soviet stars=soviet
 hex 4905 Germany        forest   nysa=soviet stars=soviet
 hex 4906 Germany        clear    nysa=soviet stars=soviet !nysa
 hex 4907 Germany        clear    nysa=soviet stars=soviet !nysa
-hex 4908 Germany        clear    nysa=german stars=soviet
+hex 4908 Germany        clear    nysa=soviet stars=soviet
 hex 4909 Germany        forest   nysa=german stars=soviet
 hex 4910 Germany        forest   nysa=german stars=soviet
 hex 4911 Germany        forest   nysa=german stars=soviet
@@ -3311,7 +3311,7 @@ side 4214/4314 river name="Spree"
 side 4214/4315 river name="Spree"
 side 4215/4315 river name="Spree"
 side 4215/4316 river name="Spree"
-side 4216/4316 river+stream name="Spree"
+side 4216/4316 river name="Spree"
 side 4216/4317 stream name="Kleine Spree"
 side 4217/4317 stream+bridge name="Kleine Spree"
 side 4217/4318 stream name="Kleine Spree"
@@ -3378,10 +3378,9 @@ side 4522/4621 river name="Spree"
 side 4522/4622 river name="Spree"
 side 4523/4622 river name="Spree"
 side 4523/4623 river name="Spree"
-side 4524/4525 stream name="Kleine Spree"
 side 4524/4623 river name="Spree"
 side 4524/4624 river name="Spree"
-side 4525/4624 river+stream name="Spree"
+side 4525/4624 river name="Spree"
 side 4525/4625 river+bridge name="Spree"
 side 4526/4527 river name="Spree"
 side 4526/4625 river name="Spree"
@@ -3429,6 +3428,8 @@ side 4805/4906 big-river name="Nysa"
 side 4806/4906 big-river name="Nysa"
 side 4806/4907 big-river name="Nysa"
 side 4807/4907 big-river name="Nysa"
+side 4807/4908 big-river name="Nysa"
+side 4808/4908 big-river+bridge name="Nysa"
 side 4810/4811 stream name="Malxe"
 side 4811/4911 stream name="Malxe"
 side 4811/4912 stream name="Malxe"
@@ -3445,9 +3446,7 @@ side 4901/5001 big-river name="Nysa"
 side 4902/4903 big-river name="Nysa"
 side 4902/5001 big-river name="Nysa"
 side 4902/5002 big-river name="Nysa"
-side 4907/4908 big-river name="Nysa"
-side 4908/5007 big-river+bridge name="Nysa"
-side 4908/5008 big-river name="Nysa"
+side 4908/4909 big-river name="Nysa"
 side 4909/5008 big-river name="Nysa"
 side 4920/4921 stream name="Schwarzer Schöps"
 side 4920/5020 stream name="Weißer Schöps"
