@@ -22,6 +22,8 @@ export interface TerrainScale {
   readonly wooded?: string
   /** Share of marsh from which a hex is swamp. */
   readonly swamp: number
+  /** What the game calls it, if not `swamp`. */
+  readonly wet?: string
 }
 
 export function layTerrain(draft: Draft, survey: readonly HexSurvey[], scale: TerrainScale): void {
@@ -31,11 +33,11 @@ export function layTerrain(draft: Draft, survey: readonly HexSurvey[], scale: Te
 }
 
 function terrainOf({ relief, forest, marsh }: HexSurvey, scale: TerrainScale): string {
-  const { deepWoods = Number.POSITIVE_INFINITY, wooded = 'woods' } = scale
+  const { deepWoods = Number.POSITIVE_INFINITY, wooded = 'woods', wet = 'swamp' } = scale
   const high = scale.relief.find(step => relief >= step.from)?.terrain
   if (high === 'rough' && forest >= deepWoods) return wooded
   if (high && high !== 'broken') return high
-  if (marsh >= scale.swamp) return 'swamp'
+  if (marsh >= scale.swamp) return wet
   if (forest >= scale.woods) return wooded
   return high ?? 'clear'
 }
