@@ -16,13 +16,13 @@ import { capital, grid, unitIds } from '../world.ts'
 import { difference } from './difference.ts'
 import { stateOf } from './from-reference.ts'
 
-const STEPS = 3
+const STEPS = 4
 const LEAVES = ['end', 'resolve']
 
 const write = ({ do: verb, hex, target, unit, to }: Partial<Action> & { readonly do: string }): string =>
   [verb, hex, target, unit, to].filter(word => word !== undefined).join(' ')
 
-/** The list of the reference against the list and the check of the rules, then on along actions picked by chance. */
+/** The list of the reference against that of the rules, then on along actions picked by chance. */
 export function compareActions(start: State, position: ReferencePosition, dice: Dice): string[] {
   const g = start.copy()
   const played: string[] = []
@@ -53,12 +53,16 @@ function compareOffers(g: State, offered: readonly ReferenceAction[]): string[] 
   ]
 }
 
-/** Nobody walks into a capital: what follows from that (4.5) the reference does not play. */
+/** First the kind of action, so that the rare ones come up. Nobody walks into a capital: what follows from that (4.5) the reference does not play. */
 function pick(offered: readonly ReferenceAction[], dice: Dice, step: number): ReferenceAction | null {
   const open = offered.filter(
     action => !LEAVES.includes(action.do) && !('to' in action && capital.includes(grid.indexOf(action.to))),
   )
-  return open.length === 0 ? null : open[dice.below(step, open.length)]
+  if (open.length === 0) return null
+  const verbs = [...new Set(open.map(action => action.do))]
+  const verb = verbs[dice.below(2 * step, verbs.length)]
+  const kind = open.filter(action => action.do === verb)
+  return kind[dice.below(2 * step + 1, kind.length)]
 }
 
 // What the phase has still to ask of a unit: its supply counts only while it moves.

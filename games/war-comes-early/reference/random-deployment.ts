@@ -1,33 +1,14 @@
 // The military half of a random position: units round a few hot spots, trails of captured hexes, railheads, aircraft.
-import { countryBan, isHome, isNeutral, sideOf, takesPart } from './nations.ts'
+import { isNeutral, sideOf } from './nations.ts'
 import { lay } from './position.ts'
 import type { Chance } from './random.ts'
 import { capitals, type Draft } from './random-draft.ts'
+import { hexes, occupy, suits, touches, within } from './random-ground.ts'
+import { layRailheads } from './random-railheads.ts'
 import { isArmy, isMarker, stackingBan } from './stacking.ts'
 import { suppliedOn } from './supply.ts'
-import { isForeignFort, isMountainOrSwamp, isWater } from './terrain.ts'
-import { type Hex, hexsideKinds, neighbours, printed, type Unit } from './world.ts'
-
-const hexes = [...printed.hexes.values()]
-const touchesRail = (name: string) =>
-  neighbours(printed, name).some(next => hexsideKinds(printed, name, next)?.has('rail'))
-
-export function within(center: string, radius: number): string[] {
-  const found = new Set([center])
-  for (let i = 0; i < radius; i++)
-    for (const hex of [...found]) for (const next of neighbours(printed, hex)) found.add(next)
-  return [...found]
-}
-
-// Ground on which a unit of this kind could stand, whoever else is there.
-function suits(draft: Draft, unit: Unit, hex: Hex): boolean {
-  if (isWater(hex) || countryBan(draft, unit.nation, hex) !== null) return false
-  const guest = unit.nation === 'Britain' ? hex.region === 'France' : isHome(draft, unit.nation, hex)
-  if (!takesPart(draft, unit.nation) && !guest) return false
-  if (unit.nation === 'Germany' && hex.fort === 'maginot') return false
-  if (isForeignFort(lay({ ...draft, units: [] }), unit, hex.name)) return false
-  return !unit.mechanized || !isMountainOrSwamp(hex) || touchesRail(hex.name)
-}
+import { isMountainOrSwamp } from './terrain.ts'
+import { type Hex, neighbours, printed, type Unit } from './world.ts'
 
 function canStand(draft: Draft, unit: Unit, hex: Hex): boolean {
   if (!suits(draft, unit, hex)) return false
@@ -36,18 +17,6 @@ function canStand(draft: Draft, unit: Unit, hex: Hex): boolean {
     return false
   // Nobody but its own side stands in the capital of a nation that still fights (4.5).
   return !hex.capital || sideOf(draft, draft.control[hex.name] ?? '') === sideOf(draft, unit.nation)
-}
-
-function occupy(draft: Draft, nation: string, hex: string): void {
-  draft.control[hex] = nation
-  const wall = printed.hexes.get(hex)!.fort === 'west-wall'
-  if (
-    draft.scenario === '1938' &&
-    wall &&
-    sideOf(draft, nation) === 'allied' &&
-    !draft.breached.includes(hex)
-  )
-    draft.breached.push(hex)
 }
 
 function place(draft: Draft, unit: Unit, hex: string): void {
@@ -72,6 +41,18 @@ function garrisonCapitals(draft: Draft, pool: readonly Unit[]): void {
   }
 }
 
+// Places where rules apply that are met nowhere else.
+const isNearSoviets = (hex: Hex) =>
+  hex.region !== 'Soviet Union' &&
+  within(hex.name, 3).some(near => printed.hexes.get(near)!.region === 'Soviet Union')
+const CURIOUS = [
+  hexes.filter(hex => hex.railEdge),
+  hexes.filter(hex => hex.fort === 'belgian'),
+  hexes.filter(hex => hex.region === 'Danzig'),
+  hexes.filter(hex => touches(hex.name, 'straits')),
+  hexes.filter(hex => touches(hex.name, 'rail') && isNearSoviets(hex)),
+]
+
 function hotSpots(draft: Draft, chance: Chance): string[] {
   const open = hexes.filter(hex => hex.region !== null && hex.region !== 'Switzerland')
   const early = draft.scenario === '1938' && draft.turn <= 2
@@ -84,8 +65,10 @@ function hotSpots(draft: Draft, chance: Chance): string[] {
     neighbours(printed, hex.name).some(next => ![null, hex.region].includes(printed.hexes.get(next)!.region)),
   )
   const special = theatre.filter(hex => hex.fort !== null || hex.city || isMountainOrSwamp(hex))
+  const curious = early || draft.scenario === '1939' ? special : chance.pick(CURIOUS)
   const count = 2 + chance.below(5)
-  return Array.from({ length: count }, () => chance.pick(chance.pick([border, special, theatre])).name)
+  const kinds = [border, special, theatre, curious]
+  return Array.from({ length: count }, () => chance.pick(chance.pick(kinds)).name)
 }
 
 // Mostly round the hot spots, sometimes on top of friends, sometimes anywhere.
@@ -119,28 +102,6 @@ function leaveTrails(draft: Draft, chance: Chance): void {
       occupy(draft, unit.nation, at)
     }
   }
-}
-
-// Railheads stand on rail hexes joined to the Soviet rail net by hexes that Soviet units have taken (10.3.1).
-function layRailheads(draft: Draft, chance: Chance): void {
-  const soviet = printed.units.get('su-a1')!
-  const occupied = new Set(draft.units.map(unit => unit.hex))
-  const ends = hexes
-    .filter(hex => hex.region === 'Soviet Union' && touchesRail(hex.name))
-    .map(hex => hex.name)
-  draft.railheads = Array.from({ length: 4 }, () => {
-    let at = chance.pick(ends.filter(hex => draft.control[hex] === 'Soviet Union'))
-    for (let steps = chance.below(16); steps > 0; steps--) {
-      const ahead = neighbours(printed, at).filter(next => hexsideKinds(printed, at, next)?.has('rail'))
-      const next = chance.pick(ahead)
-      const barred = occupied.has(next) && draft.control[next] !== 'Soviet Union'
-      if (barred || capitals.has(next) || !suits(draft, soviet, printed.hexes.get(next)!)) break
-      if (draft.turn <= 2 && printed.hexes.get(next)!.region !== 'Soviet Union') break
-      if (!occupied.has(next)) occupy(draft, 'Soviet Union', next)
-      at = next
-    }
-    return at
-  })
 }
 
 function sendAircraft(draft: Draft, chance: Chance, spots: readonly string[]): void {

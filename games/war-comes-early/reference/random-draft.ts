@@ -62,7 +62,7 @@ function breachForts(draft: Draft, chance: Chance): void {
 }
 
 function randomOptions(chance: Chance): ReferencePosition['options'] {
-  if (!chance.happens(0.15)) return undefined
+  if (!chance.happens(0.3)) return undefined
   return { mechLineTest: chance.pick(['strength', 'units']), mechColumnThroughEzoc: chance.happens(0.5) }
 }
 
