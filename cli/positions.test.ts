@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { valueOrThrow } from '../engine/files/result.ts'
-import { describeFailure } from '../engine/positions/report.ts'
-import { runCase } from '../engine/positions/run.ts'
+import { describeFailure, type Report } from '../engine/positions/report.ts'
+import { runPosition } from '../engine/positions/run.ts'
 import { POSITIONS, positionFilesIn, readPosition } from './position-file.ts'
 
 const GAMES = fileURLToPath(new URL('../games', import.meta.url))
@@ -17,8 +17,10 @@ const files = POSITIONS.flatMap(({ game }) => {
 
 describe.each(files.map(path => [relative(GAMES, path).split(sep).join('/'), path]))('%s', (name, path) => {
   const { game, file } = valueOrThrow(readPosition(path))
-  it.each(file.cases.map(each => [each.title, each] as const))('%s', (title, each) => {
-    const { failures, expectations } = valueOrThrow(runCase(game, each))
+  let report: Report | undefined
+  it.each(file.cases.map((each, i) => [each.title, i] as const))('%s', (title, i) => {
+    report ??= valueOrThrow(runPosition(game, file))
+    const { failures, expectations } = report.cases[i]
     expect(failures.map(failure => describeFailure({ file: name, title, ...failure }))).toEqual([])
     // A case that expects nothing would pass whatever the rules do; perft looks at its positions elsewhere.
     expect(expectations > 0 || name.includes('/perft/')).toBe(true)

@@ -17,10 +17,14 @@ import type { Spot } from './spot.ts'
 export function runPosition<G extends GameState>(game: GamePositions<G>, file: PositionFile): Result<Report> {
   const cases: CaseReport[] = []
   const faults: Fault[] = []
-  for (const each of file.cases) {
-    const report = runCase(game, each)
-    if (report.ok) cases.push(report.value)
-    else faults.push(...report.faults)
+  for (const group of byBoard(file.cases)) {
+    game.during(group[0].position, () => {
+      for (const each of group) {
+        const report = runCase(game, each)
+        if (report.ok) cases.push(report.value)
+        else faults.push(...report.faults)
+      }
+    })
   }
   if (faults.length > 0) return failure(faults)
   const { title } = file
@@ -34,6 +38,17 @@ export function runPosition<G extends GameState>(game: GamePositions<G>, file: P
     expectations: sum(report => report.expectations),
     failures: sum(report => report.failures.length),
   })
+}
+
+/** Cases in their order, those that follow each other on the same board together: laying one out takes time. */
+function byBoard(cases: readonly Case[]): Case[][] {
+  const groups: Case[][] = []
+  for (const each of cases) {
+    const last = groups.at(-1)
+    if (last !== undefined && last[0].position.board === each.position.board) last.push(each)
+    else groups.push([each])
+  }
+  return groups
 }
 
 /** A case that is being run. */

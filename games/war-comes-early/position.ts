@@ -22,22 +22,39 @@ derive(board => {
 
 const VALUES = { attack: attackFactor, defence: defenceFactor } as const
 
-/** Lays out the board and the unit values of a case, and afterwards those of the game again. */
-function during<T>(position: Position, run: () => T): T {
-  const before = Object.values(VALUES).map(factors => factors.slice())
+/** The board that is laid out now; null for that of the game. */
+let onTable: Board | null = null
+
+/** Runs on another board; one that lies there already is left alone, so that cases of one file share it. */
+function onBoard<T>(board: Board | null, run: () => T): T {
+  const before = onTable
+  if (board === before) return run()
   try {
-    if (position.board !== null) layOut(position.board)
-    for (const { unit: id, values } of position.placements) {
-      for (const [name, value] of Object.entries(values))
-        VALUES[name as keyof typeof VALUES][unit(id)] = value
-    }
+    layOut(board ?? printed)
+    onTable = board
     return run()
   } finally {
-    Object.values(VALUES).forEach((factors, i) => {
-      factors.set(before[i])
-    })
-    if (position.board !== null) layOut()
+    layOut(before ?? printed)
+    onTable = before
   }
+}
+
+/** Lays out the board and the unit values of a case, and afterwards what was there before. */
+function during<T>(position: Position, run: () => T): T {
+  const before = Object.values(VALUES).map(factors => factors.slice())
+  return onBoard(position.board, () => {
+    try {
+      for (const { unit: id, values } of position.placements) {
+        for (const [name, value] of Object.entries(values))
+          VALUES[name as keyof typeof VALUES][unit(id)] = value
+      }
+      return run()
+    } finally {
+      Object.values(VALUES).forEach((factors, i) => {
+        factors.set(before[i])
+      })
+    }
+  })
 }
 
 /** Passing a window that nobody asked for makes the flow run on to the first decision of the stated phase. */
