@@ -116,8 +116,9 @@ export function isTestFile(path: string): boolean {
   return path.endsWith('.test.ts') || /^positions\/.*\.(?:ya?ml|json)$/.test(path)
 }
 
+/** What carries rules out. Words about the rules (names, accounts of what happened) cite them and do nothing. */
 export function isCodeFile(path: string): boolean {
-  if (path.startsWith('reference/') || path.startsWith('positions/') || path === 'ledger.ts') return false
+  if (/^(?:reference|positions|words)\//.test(path) || path === 'ledger.ts') return false
   return path.endsWith('.ts') && !/\.test\.ts$|\.fixture\.ts$|test-kit\.ts$/.test(path)
 }
 

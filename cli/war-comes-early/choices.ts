@@ -3,10 +3,19 @@ import type { Action } from '../../engine/game/action.ts'
 import { formatPoints } from '../../engine/movement/points.ts'
 import { movementLeft, stepCost } from '../../games/war-comes-early/rules/11-movement.ts'
 import type { State } from '../../games/war-comes-early/state.ts'
+import {
+  codeOf,
+  count,
+  factorsOf,
+  hexName,
+  list,
+  nameOfHex,
+  nameOfId,
+  unitName,
+} from '../../games/war-comes-early/words/names.ts'
+import type { Seen } from '../../games/war-comes-early/words/seen.ts'
 import { counterSet, grid } from '../../games/war-comes-early/world.ts'
 import type { Choice, Group } from '../presentation.ts'
-import { codeOf, count, factorsOf, hexName, list, nameOfHex, nameOfId, unitName } from './names.ts'
-import type { Seen } from './seen.ts'
 
 /** Group and label of one kind of action. */
 interface Wording {

@@ -3,9 +3,9 @@
 import { findFrame, slotAt } from '../../engine/flow/frames.ts'
 import type { Action } from '../../engine/game/action.ts'
 import { FRAMES } from '../../games/war-comes-early/flow.ts'
+import type { Seen } from '../../games/war-comes-early/words/seen.ts'
 import { grid, HEXES, unitNation } from '../../games/war-comes-early/world.ts'
 import { MAP_COLUMNS, MAP_ROWS, type Window } from './map.ts'
-import type { Seen } from './seen.ts'
 
 const COLUMNS = 61
 const ROWS = 34

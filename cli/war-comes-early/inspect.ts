@@ -4,18 +4,6 @@ import { isSupplied } from '../../games/war-comes-early/rules/10-supply.ts'
 import { isIntact } from '../../games/war-comes-early/rules/11-entry.ts'
 import { BOX, HEX, hasFlag, type State, UNIT } from '../../games/war-comes-early/state.ts'
 import {
-  counterSet,
-  counters,
-  grid,
-  isMarker,
-  openSide,
-  railSide,
-  riverSide,
-  unitNation,
-  victoryValue,
-} from '../../games/war-comes-early/world.ts'
-import { columns, wrap } from '../output.ts'
-import {
   board,
   cityOf,
   codeOf,
@@ -27,8 +15,20 @@ import {
   nationName,
   terrainOf,
   unitName,
-} from './names.ts'
-import type { Seen } from './seen.ts'
+} from '../../games/war-comes-early/words/names.ts'
+import type { Seen } from '../../games/war-comes-early/words/seen.ts'
+import {
+  counterSet,
+  counters,
+  grid,
+  isMarker,
+  openSide,
+  railSide,
+  riverSide,
+  unitNation,
+  victoryValue,
+} from '../../games/war-comes-early/world.ts'
+import { columns, wrap } from '../output.ts'
 
 /** The lines of `u 2413` or `u ge-m16`, or null if there is no such hex or unit. */
 export function inspect(seen: Seen, word: string): string[] | null {

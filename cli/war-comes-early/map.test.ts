@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { remove } from '../../games/war-comes-early/rules/03-hex-control.ts'
 import { BOX, HEX } from '../../games/war-comes-early/state.ts'
+import { seenBy } from '../../games/war-comes-early/words/seen.ts'
 import { HEXES, hex, UNITS } from '../../games/war-comes-early/world.ts'
 import { inkFor, PLAIN } from '../ink.ts'
 import { Canvas } from './canvas.ts'
 import { frontWindow } from './front.ts'
 import { drawMap, isInside, windowAround } from './map.ts'
 import { drawOverview } from './overview.ts'
-import { seenBy } from './seen.ts'
 import { setUp, stack } from './table.fixture.ts'
 
 const around = (g: ReturnType<typeof setUp>, name: string) =>

@@ -6,6 +6,8 @@
 //  \Berli*/     city (* counts for victory), fort or terrain; +2 units below the top one
 //   \____/      ≈ river, # closed
 import { HEX, hasFlag } from '../../games/war-comes-early/state.ts'
+import { cityOf, codeOf, terrainOf } from '../../games/war-comes-early/words/names.ts'
+import type { Seen } from '../../games/war-comes-early/words/seen.ts'
 import {
   FORT,
   fort,
@@ -21,8 +23,6 @@ import {
 } from '../../games/war-comes-early/world.ts'
 import type { Ink } from '../ink.ts'
 import { Canvas, type Style } from './canvas.ts'
-import { cityOf, codeOf, terrainOf } from './names.ts'
-import type { Seen } from './seen.ts'
 
 export const MAP_COLUMNS = 16
 export const MAP_ROWS = 6

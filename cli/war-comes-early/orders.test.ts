@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { State } from '../../games/war-comes-early/state.ts'
+import { seenBy } from '../../games/war-comes-early/words/seen.ts'
 import { ORDERS, readOrder } from './orders.ts'
-import { seenBy } from './seen.ts'
 import { act, positionOf, setUp, stack } from './table.fixture.ts'
 
 const read = (g: State, text: string, side = 0) =>

@@ -3,9 +3,9 @@ import type { Action } from '../../engine/game/action.ts'
 import { pathTo } from '../../engine/movement/reach.ts'
 import { NATIONS } from '../../games/war-comes-early/nations.ts'
 import { reachOf } from '../../games/war-comes-early/rules/11-reach.ts'
+import type { Seen } from '../../games/war-comes-early/words/seen.ts'
 import { counterSet, grid, isStatic, unitIds } from '../../games/war-comes-early/world.ts'
 import type { Position } from '../presentation.ts'
-import type { Seen } from './seen.ts'
 
 /** The words of an order, sorted by what they are. */
 interface Words {

@@ -1,8 +1,9 @@
 // The whole map at a glance, a letter a hex: who stands where, and who holds what.
+
+import type { Seen } from '../../games/war-comes-early/words/seen.ts'
 import { grid, HEXES, isCity, isWater, unitNation } from '../../games/war-comes-early/world.ts'
 import type { Ink } from '../ink.ts'
 import { Canvas, type Style } from './canvas.ts'
-import type { Seen } from './seen.ts'
 
 const MARGIN = 4
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { inEnemyZone } from '../../games/war-comes-early/rules/09-zones-of-control.ts'
+import { seenBy } from '../../games/war-comes-early/words/seen.ts'
 import { HEXES, hex, unit } from '../../games/war-comes-early/world.ts'
 import { PLAIN } from '../ink.ts'
 import { inspect } from './inspect.ts'
 import { drawMap, windowAround } from './map.ts'
-import { seenBy } from './seen.ts'
 import { setUp, stack } from './table.fixture.ts'
 
 function warsaw() {

@@ -8,7 +8,7 @@ import { germanPoints1939 } from '../../games/war-comes-early/rules/13-victory-1
 import { scenario1938 } from '../../games/war-comes-early/scenarios/1938.ts'
 import { scenario1939 } from '../../games/war-comes-early/scenarios/1939.ts'
 import { is1939, PHASE, PHASE_NAMES, type State } from '../../games/war-comes-early/state.ts'
-import { count, hexName, list, nationName, unitName } from './names.ts'
+import { count, hexName, list, nationName, unitName } from '../../games/war-comes-early/words/names.ts'
 
 /** `Turn 3 of 10, 9–12 Oct · Movement Phase of Germany`, and below it how the sides stand. */
 export function situationLines(g: State, decision: string): string[] {

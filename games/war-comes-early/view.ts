@@ -13,7 +13,7 @@ import { HEXES, UNITS, unitIds, unitNation } from './world.ts'
 /** Place of an enemy unit that lies somewhere under another. */
 export const HIDDEN = -7
 
-function isHiddenFrom(g: State, side: number, unit: number): boolean {
+export function isHiddenFrom(g: State, side: number, unit: number): boolean {
   const hex = g.place[unit]
   return (
     hex >= 0 &&

@@ -1,18 +1,19 @@
 // Many single steps as the moves that they are.
-import type { GameEvent } from '../../engine/game/action.ts'
-import { formatPoints } from '../../engine/movement/points.ts'
-import { list, nameOfHex, nameOfId } from './names.ts'
+import type { GameEvent } from '../../../engine/game/action.ts'
 
-interface Move {
+export interface Move {
+  /** Ids; 'hidden' for a unit that cannot be seen. */
   readonly units: unknown[]
+  /** From the first hex to the last. */
   readonly hexes: string[]
   readonly column: boolean
+  /** Of the unit that paid most. */
   ticks: number
 }
 
-/** A line for each move among the events; units that went the same way together share one. */
-export function moveLines(events: readonly GameEvent[]): string[] {
-  return together(moves(events)).map(line)
+/** The moves among the events; units that went the same way together share one. */
+export function movesIn(events: readonly GameEvent[]): Move[] {
+  return together(moves(events))
 }
 
 function moves(events: readonly GameEvent[]): Move[] {
@@ -49,13 +50,4 @@ function together(moves: readonly Move[]): Move[] {
     }
   }
   return joined
-}
-
-function line({ units, hexes, column, ticks }: Move): string {
-  const who = list(units.map(nameOfId))
-  const verb = units.length === 1 ? 'moves' : 'move'
-  const path = hexes.length > 6 ? [...hexes.slice(0, 2), '…', ...hexes.slice(-2)] : hexes
-  const goal = hexes.at(-1)!
-  const city = nameOfHex(goal).slice(goal.length)
-  return `${who} ${verb}${column ? ' in column' : ''} ${path.join('–')}${city} (${formatPoints(ticks)} MP)`
 }

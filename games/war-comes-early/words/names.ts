@@ -1,6 +1,6 @@
 // Names of hexes and units as a player reads them.
-import type { Board } from '../../engine/board/board.ts'
-import { NATION_CODES, NATIONS } from '../../games/war-comes-early/nations.ts'
+import type { Board } from '../../../engine/board/board.ts'
+import { NATION_CODES, NATIONS } from '../nations.ts'
 import {
   attackFactor,
   counterSet,
@@ -12,7 +12,7 @@ import {
   grid,
   movementFactor,
   unitNation,
-} from '../../games/war-comes-early/world.ts'
+} from '../world.ts'
 
 /** The board that lies on the table. */
 export let board: Board
