@@ -11,6 +11,8 @@ const TERRAIN: Readonly<Record<string, string>> = {
   forest: '#a9cf9b',
   broken: '#e3cf9e',
   rough: '#c9a76b',
+  hills: '#e3cf9e',
+  'forest+hills': '#b5bf85',
   mountain: '#9a7145',
   swamp: '#a8d8cf',
   lake: '#9fc4e0',
@@ -18,6 +20,9 @@ const TERRAIN: Readonly<Record<string, string>> = {
 }
 const SIDES: Readonly<Record<string, string>> = {
   river: 'stroke="#1f5fa8" stroke-width="4"',
+  'big-river': 'stroke="#123f80" stroke-width="7"',
+  stream: 'stroke="#5f9fd8" stroke-width="2.5"',
+  bridge: 'stroke="#7a4a1a" stroke-width="4" stroke-dasharray="3 3"',
   'city-river': 'stroke="#1f5fa8" stroke-width="2" stroke-dasharray="4 4"',
   demarcation: 'stroke="#e02020" stroke-width="2"',
   sea: 'stroke="#19b5e0" stroke-width="6"',
@@ -25,6 +30,12 @@ const SIDES: Readonly<Record<string, string>> = {
   blocked: 'stroke="#333" stroke-width="5"',
   straits: 'stroke="#d03090" stroke-width="6"',
 }
+const NETWORKS: Readonly<Record<string, string>> = {
+  motorway: 'stroke="#d05000" stroke-width="4"',
+  main: 'stroke="#b00000" stroke-width="2"',
+  secondary: 'stroke="#705030" stroke-width="1.2"',
+}
+const PLAIN_NETWORK = 'stroke="#222" stroke-width="1.6" stroke-dasharray="5 2"'
 const PLAIN_SIDE = 'stroke="#808"'
 const PLAIN_FORT = '#606'
 const FORTS: Readonly<Record<string, string>> = {
@@ -67,9 +78,10 @@ export function plainMap(board: Board, part?: string, turned = false): string {
 
 function ground(board: Board, hex: number): string {
   const corners = [0, 1, 2, 3, 4, 5].map(corner => written(cornerPoint(cornerKey(board.grid, hex, corner))))
-  const [kind] = kindsIn(board.terrainKinds, board.terrain[hex])
+  const kinds = kindsIn(board.terrainKinds, board.terrain[hex])
+  const [kind] = kinds
   const isOutOfPlay = board.region[hex] < 0 && kind !== 'sea' && kind !== 'lake'
-  const fill = isOutOfPlay ? '#ddd' : TERRAIN[kind]
+  const fill = isOutOfPlay ? '#ddd' : (TERRAIN[kinds.join('+')] ?? TERRAIN[kind])
   return `<polygon points="${corners.join(' ')}" fill="${fill}" stroke="#0002" stroke-width="0.6"/>`
 }
 
@@ -96,7 +108,8 @@ function rails(board: Board, hex: number): string[] {
     if (board.networks[hex * 6 + d] === 0) continue
     const beyond = board.grid.neighbours[hex * 6 + d]
     const path = `M${written(centreOf(board.grid, hex))} L${written(centreOf(board.grid, beyond))}`
-    drawn.push(`<path d="${path}" stroke="#222" stroke-width="1.6" stroke-dasharray="5 2"/>`)
+    const [first] = kindsIn(board.networkKinds, board.networks[hex * 6 + d])
+    drawn.push(`<path d="${path}" ${NETWORKS[first] ?? PLAIN_NETWORK}/>`)
   }
   return drawn
 }

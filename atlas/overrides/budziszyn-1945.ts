@@ -36,5 +36,10 @@ export const hexOverrides: readonly HexOverride[] = [
     terrain: 'mountain',
     because: 'the rocks of Saxon Switzerland stop vehicles, though they rise only two hundred metres',
   },
+  {
+    hexes: ['2801', '2802', '2901', '2903', '3003', '3404', '3604'],
+    terrain: 'clear',
+    because: 'dry ground west and south of the Spreewald, where the motorway and the villages are',
+  },
   { hexes: ['4303'], terrain: 'lake', because: 'the ponds of Peitz are larger than a hex' },
 ]

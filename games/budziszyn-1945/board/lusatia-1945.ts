@@ -1084,8 +1084,8 @@ hex 2737 Germany        hills    nysa=german stars=german
 hex 2738 Germany        hills    zone="T" nysa=german stars=german
 hex 2899 Germany        clear    zone="H" exit="S" nysa=german stars=german !stars
 hex 2800 Germany        clear    town="Lübben" zone="H" exit="S" nysa=german stars=soviet !nysa,stars
-hex 2801 Germany        swamp    nysa=german stars=soviet
-hex 2802 Germany        swamp    nysa=german stars=soviet
+hex 2801 Germany        clear    nysa=german stars=soviet
+hex 2802 Germany        clear    nysa=german stars=soviet
 hex 2803 Germany        clear    nysa=german stars=soviet
 hex 2804 Germany        clear    nysa=german stars=soviet
 hex 2805 Germany        clear    nysa=german stars=soviet
@@ -1123,9 +1123,9 @@ hex 2836 Germany        hills    nysa=german stars=german
 hex 2837 Germany        hills    nysa=german stars=german
 hex 2838 Germany        hills    zone="T" nysa=german stars=german
 hex 2900 Germany        swamp    zone="H" exit="S" nysa=german stars=german
-hex 2901 Germany        swamp    nysa=german stars=soviet
+hex 2901 Germany        clear    nysa=german stars=soviet
 hex 2902 Germany        swamp    nysa=german stars=soviet
-hex 2903 Germany        swamp    nysa=german stars=soviet
+hex 2903 Germany        clear    nysa=german stars=soviet
 hex 2904 Germany        clear    nysa=german stars=soviet
 hex 2905 Germany        forest   nysa=german stars=soviet
 hex 2906 Germany        clear    nysa=german stars=soviet
@@ -1165,7 +1165,7 @@ hex 3099 Germany        swamp    zone="G" exit="S" road-edge=north nysa=german s
 hex 3000 Germany        swamp    zone="G" exit="S" nysa=german stars=german
 hex 3001 Germany        swamp    nysa=german stars=soviet
 hex 3002 Germany        clear    town="Lübbenau" nysa=german stars=soviet
-hex 3003 Germany        swamp    nysa=german stars=german
+hex 3003 Germany        clear    nysa=german stars=german
 hex 3004 Germany        clear    nysa=german stars=soviet
 hex 3005 Germany        clear    nysa=german stars=soviet
 hex 3006 Germany        clear    nysa=german stars=soviet
@@ -1324,7 +1324,7 @@ hex 3400 Germany        swamp    zone="G" exit="S" nysa=german stars=german
 hex 3401 Germany        swamp    nysa=german stars=german
 hex 3402 Germany        clear    nysa=german stars=german !stars
 hex 3403 Germany        swamp    nysa=german stars=german
-hex 3404 Germany        swamp    nysa=german stars=soviet
+hex 3404 Germany        clear    nysa=german stars=soviet
 hex 3405 Germany        clear    nysa=german stars=soviet
 hex 3406 Germany        forest   nysa=german stars=soviet
 hex 3407 Germany        forest   nysa=german stars=soviet
@@ -1403,7 +1403,7 @@ hex 3600 Germany        clear    zone="F" nysa=german stars=german !stars
 hex 3601 Germany        swamp    nysa=german stars=german
 hex 3602 Germany        clear    nysa=german stars=german !stars
 hex 3603 Germany        swamp    nysa=german stars=german
-hex 3604 Germany        swamp    nysa=german stars=soviet
+hex 3604 Germany        clear    nysa=german stars=soviet
 hex 3605 Germany        clear    nysa=german stars=soviet
 hex 3606 Germany        clear    nysa=german stars=soviet
 hex 3607 Germany        forest   nysa=german stars=soviet
