@@ -1,9 +1,9 @@
 // What a game tells the table about itself: its names for things, and how its decisions are made on the map.
 // The table holds everything that games share; a new game writes one of these and no other client code.
 import type { Action, GameEvent } from '../../engine/game/action.ts'
-import type { Game, GameState } from '../../engine/game/game.ts'
-import type { Refusal } from '../../engine/game/refusal.ts'
-import type { CounterPicture, MarkerPicture, OverlayPicture, ReachPicture } from './scene.ts'
+import type { Awaited, Game, GameState } from '../../engine/game/game.ts'
+import type { CounterPicture, HexTag, MarkerPicture, OverlayPicture, ReachPicture } from './scene.ts'
+import type { BattleSteps, GameReport } from './snapshot.ts'
 
 /** A sentence with the rule it rests on: "V Corps cannot go on from 2021 to 2122: both lie in Czech zones. [9.1c]" */
 export interface Sentence {
@@ -11,13 +11,86 @@ export interface Sentence {
   readonly rules: readonly string[]
 }
 
-/** How an atomic action is chosen at the table: a unit, a hex, both, or a button; what it says before it is done. */
+/**
+ * A position as one side may see it. Everything that a presentation shows is read from a sight, so nothing that is
+ * hidden from the viewer can reach the screen.
+ */
+export interface Sight<G extends GameState = GameState> {
+  /** The state with everything hidden taken out: to read, never to play on. */
+  readonly g: G
+  readonly viewer: number
+  readonly awaited: Awaited | null
+  /** The actions open to the viewer; empty while somebody else decides. */
+  readonly legal: readonly Action[]
+  /** Asks the rules about the real position. */
+  check(action: Action): Sentence | null
+}
+
+/** One of the actions of a decision, and what is chosen at the table to do it. */
 export interface Affordance {
   readonly action: Action
-  readonly unit?: string
+  /** Counter or marker that it is about: chosen in the dock, in a tray or on the map. */
+  readonly piece?: string
+  /** Where it ends: chosen on the map. */
   readonly hex?: string
-  readonly button?: { readonly label: string; readonly key?: string; readonly weight: 'main' | 'side' }
+  /** Counters that are chosen together: the corps that form an army. */
+  readonly units?: readonly string[]
+  /** A line of a list of choices. */
+  readonly row?: { readonly label: string; readonly detail: string; readonly rules: readonly string[] }
+  /** A button of its own; 'offer' stands at the left of a window. */
+  readonly button?: {
+    readonly id: string
+    readonly label: string
+    readonly key?: string
+    readonly weight: 'main' | 'side' | 'offer'
+  }
+  /** What the dark button says once all of it is chosen: 'Lose V Corps'. */
   readonly says: string
+}
+
+/**
+ * How a decision is made at the table.
+ * move, attack: with the desks of those names. reorganise: units of a stack are ticked. pick: one piece, sometimes with a
+ * hex. several: any number of pieces, then done. placement: pieces from beside the map onto it. choice: a line of a list.
+ * window: act out of turn, or pass.
+ */
+export type DeskStyle =
+  | 'move'
+  | 'attack'
+  | 'reorganise'
+  | 'pick'
+  | 'several'
+  | 'placement'
+  | 'choice'
+  | 'window'
+
+/** The decision in hand. */
+export interface Desk {
+  readonly style: DeskStyle
+  /** Whose decision it is and what it is about: the order bar. */
+  readonly prompt: { readonly title: string; readonly detail: Sentence }
+  /** Heading, second line and rules of the dock. */
+  readonly title: string
+  readonly question: string
+  readonly rules: readonly string[]
+  readonly affordances: readonly Affordance[]
+  readonly mandatory: Sentence | null
+  /** A good answer, offered and never forced. */
+  readonly suggestion: { readonly affordance: Affordance; readonly why: Sentence } | null
+  readonly battle: BattleSteps | null
+  /** Where it happens, so that the map can look there. */
+  readonly hexes: readonly string[]
+  /** Actions that belong to the desk without being in the list of legal ones: a suggested set-up. */
+  readonly shortcuts: readonly Shortcut[]
+}
+
+export interface Shortcut {
+  readonly id: string
+  readonly label: string
+  readonly key?: string
+  readonly action: Action
+  /** Goes on while the same kind of decision is asked of the same side. */
+  readonly again: boolean
 }
 
 /** The sequence of play as the ribbon shows it: groups of steps, each done, current or to come. */
@@ -52,6 +125,7 @@ export interface UnitCard {
   readonly unit: string
   readonly name: string
   readonly line: string
+  readonly rules: readonly string[]
   readonly value: string
   readonly valueLabel: string
 }
@@ -61,45 +135,132 @@ export interface MoveMode {
   readonly id: string
   readonly label: string
   readonly rule?: string
-  readonly refusal: Refusal | null
+  readonly refusal: Sentence | null
 }
 
-export interface MovementDesk<G> {
-  modes(g: G, units: readonly string[]): readonly MoveMode[]
-  /** Where all of these units can go together, and the path with costs to one of the hexes. */
-  reach(g: G, units: readonly string[], mode: string): ReachPicture
-  path(g: G, units: readonly string[], mode: string, to: string): { hexes: string[]; costs: string[]; facts: Fact[] } | null
-  whyNot(g: G, units: readonly string[], mode: string, to: string): Sentence
-  order(g: G, units: readonly string[], mode: string, path: readonly string[]): Action
+/** A way with what it costs: hexes from the start to the goal. */
+export interface Route {
+  readonly path: readonly string[]
+  /** Cost of each step, as printed. */
+  readonly costs: readonly string[]
+  readonly lines: readonly Fact[]
+  readonly spent: Fact
+  readonly left: string
+  /** Why the move ends there, null if it could go on. */
+  readonly stops: Sentence | null
+}
+
+export interface MovementDesk<S> {
+  /** Why this unit cannot move now, null if it can. */
+  refusal(s: S, unit: string): Sentence | null
+  modes(s: S, units: readonly string[]): readonly MoveMode[]
+  /** Where all of these units can go together, going on from a way that is planned already. */
+  reach(s: S, units: readonly string[], mode: string, via: readonly string[]): ReachPicture | null
+  route(s: S, units: readonly string[], mode: string, via: readonly string[], to: string): Route | null
+  whyNot(s: S, units: readonly string[], mode: string, to: string): Sentence
+  order(s: S, units: readonly string[], mode: string, path: readonly string[]): Action
+  notes(s: S, units: readonly string[], mode: string): readonly Sentence[]
+  /** What else these units can do in the phase: lie on top, begin without moving. */
+  others(s: S, units: readonly string[]): readonly { id: string; label: string; action: Action }[]
+  /** Units that have their move still before them, in the order in which a player goes through them. */
+  unmoved(s: S): readonly string[]
 }
 
 /** The odds line by line, and the exact chance of every result. */
 export interface OddsPicture {
-  readonly lines: readonly { readonly label: string; readonly value: string; readonly rule: string; readonly applies: boolean }[]
+  readonly lines: readonly {
+    readonly label: string
+    readonly value: string
+    readonly rule: string
+    /** False: struck through, with the reason in the label. */
+    readonly applies: boolean
+  }[]
   readonly columns: readonly string[]
   readonly column: number
-  readonly headline: { readonly chance: number; readonly text: string } | null
-  readonly results: readonly { readonly label: string; readonly text: string; readonly chance: number; readonly good: boolean }[]
+  /** The other end when hidden defenders make the column a guess. */
+  readonly columnTo: number | null
+  /** Chances from 0 to 1; `chanceTo` is the other end of a guess. */
+  readonly headline: {
+    readonly chance: number
+    readonly chanceTo: number | null
+    readonly text: string
+    readonly rules: readonly string[]
+  } | null
+  readonly results: readonly {
+    readonly label: string
+    readonly text: string
+    readonly chance: number
+    readonly chanceTo: number | null
+    readonly good: boolean
+  }[]
   /** True when hidden defenders make the figures a guess. */
   readonly isGuess: boolean
+  /** What the dark button says: 'Attack at +20'. */
+  readonly says: string
+  readonly tags: readonly HexTag[]
 }
 
-export interface AttackDesk<G> {
+export interface Attacker {
+  readonly unit: string
+  readonly name: string
+  readonly line: string
+  readonly strength: string
+  readonly refusal: Sentence | null
+}
+
+export interface AttackDesk<S> {
   /** Hexes that can be attacked now, with the kinds of attack open ('attack', 'flank', 'momentum'). */
-  targets(g: G): ReadonlyMap<string, readonly string[]>
-  eligible(g: G, target: string, kind: string): readonly string[]
-  whyNot(g: G, target: string): Sentence
-  odds(g: G, viewer: number, units: readonly string[], target: string, kind: string): OddsPicture | null
-  order(units: readonly string[], target: string, kind: string, extras: Readonly<Record<string, boolean>>): Action
+  targets(s: S): ReadonlyMap<string, readonly string[]>
+  kindLabel(kind: string): { readonly label: string; readonly rule: string }
+  title(s: S, target: string, kind: string): { readonly title: string; readonly subtitle: string }
+  attackers(s: S, target: string, kind: string): readonly Attacker[]
+  /** A sensible first choice of attackers. */
+  suggested(s: S, target: string, kind: string): readonly string[]
+  whyNot(s: S, target: string): Sentence
+  odds(
+    s: S,
+    units: readonly string[],
+    target: string,
+    kind: string,
+    extras: readonly string[],
+  ): OddsPicture | null
   /** Extras such as a paradrop that can be added to this attack now. */
-  extras(g: G, target: string, kind: string): readonly { id: string; label: string; rule: string }[]
+  extras(
+    s: S,
+    target: string,
+    kind: string,
+  ): readonly { readonly id: string; readonly label: string; readonly rule: string }[]
+  order(units: readonly string[], target: string, kind: string, extras: readonly string[]): Action
+  notes(s: S, units: readonly string[], target: string, kind: string): readonly Sentence[]
+}
+
+/** What has happened since an order to wait was given. */
+export interface Since {
+  readonly events: readonly GameEvent[]
+  readonly situation: Readonly<Record<string, string | number>>
+}
+
+/** Acting out of turn: what can be waited for. */
+export interface WaitingDesk<S> {
+  /** "Pass until …" */
+  until(s: S): readonly { readonly id: string; readonly label: string }[]
+  /** "Ask me only when …" */
+  conditions(s: S): readonly { readonly id: string; readonly label: string }[]
+  holds(id: string, s: S, since: Since): boolean
+  phases(s: S): readonly Fact[]
+  notes(s: S): readonly Sentence[]
 }
 
 export interface Tray {
   readonly id: string
   readonly title: string
   readonly note: string
-  readonly groups: readonly { readonly label: string; readonly units: readonly string[] }[]
+  readonly rules: readonly string[]
+  readonly groups: readonly {
+    readonly label: string
+    readonly units: readonly string[]
+    readonly line: string
+  }[]
 }
 
 export interface OverlayChoice {
@@ -114,32 +275,80 @@ export interface LogLine {
   readonly text: string
   readonly rules: readonly string[]
   readonly hexes: readonly string[]
+  readonly dice?: readonly number[]
   /** Battles unfold to the odds, the dice and the losses. */
   readonly details?: readonly Fact[]
-  readonly weight: 'plain' | 'heading' | 'battle'
+  /** 'part' belongs to the line before it; 'turn' and 'phase' are headings. */
+  readonly weight: 'plain' | 'turn' | 'phase' | 'move' | 'battle' | 'part' | 'alarm'
 }
 
-export interface Presentation<G extends GameState> {
+/** One action of the past with what it caused. */
+export interface Past {
+  readonly position: number
+  readonly side: number
+  readonly turn: number
+  readonly events: readonly GameEvent[]
+  readonly scores: readonly number[]
+}
+
+export interface RuleText {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+}
+
+export interface Place {
+  readonly hex: string
+  readonly name: string
+  readonly detail: string
+}
+
+export interface Presentation<G extends GameState = GameState, S extends Sight<G> = Sight<G>> {
   readonly game: Game<G>
   readonly boards: readonly string[]
   sideName(scenario: string, side: number): string
-  turnName(g: G): string
-  ribbon(g: G): readonly RibbonGroup[]
-  score(g: G): readonly ScoreItem[]
-  /** Whose decision it is, what is still mandatory, what ends it. */
-  prompt(g: G): { readonly title: string; readonly detail: Sentence }
-  affordances(g: G): readonly Affordance[]
-  movement(g: G): MovementDesk<G> | null
-  attack(g: G): AttackDesk<G> | null
-  counters(g: G, viewer: number): readonly CounterPicture[]
-  markers(g: G): readonly MarkerPicture[]
-  hexCard(g: G, viewer: number, hex: string, units: readonly string[]): HexCard
-  unitCard(g: G, viewer: number, unit: string): UnitCard
-  trays(g: G, viewer: number): readonly Tray[]
+  see(g: G, viewer: number): S
+  /** What passing the screen from one side to the other would give away, null if nothing is hidden. */
+  secret(g: G, from: number, to: number): Sentence | null
+
+  turn(s: S): { readonly number: number; readonly last: number; readonly name: string }
+  ribbon(s: S): readonly RibbonGroup[]
+  score(s: S): readonly ScoreItem[]
+  scores(g: G): readonly number[]
+  desk(s: S): Desk
+  readonly movement: MovementDesk<S>
+  readonly attack: AttackDesk<S>
+  readonly waiting: WaitingDesk<S>
+
+  counters(s: S): readonly CounterPicture[]
+  markers(s: S): readonly MarkerPicture[]
+  /** Units of a hex that the viewer may see, the top one first. */
+  stack(s: S, hex: string): readonly string[]
+  hexOf(s: S, unit: string): string | null
+  hexCard(s: S, hex: string): HexCard
+  unitCard(s: S, unit: string): UnitCard
+  /** Everything about a unit in one sentence, for screen readers. */
+  spokenUnit(s: S, unit: string): string
+  stackTitle(
+    s: S,
+    hex: string,
+  ): { readonly title: string; readonly subtitle: string; readonly rules: readonly string[] }
+  trays(s: S): readonly (Tray & { readonly side: number })[]
   readonly overlays: readonly OverlayChoice[]
-  overlay(g: G, viewer: number, id: string, units: readonly string[]): OverlayPicture
-  log(g: G, events: readonly GameEvent[]): readonly LogLine[]
-  rule(id: string): { readonly id: string; readonly title: string; readonly text: string } | null
-  readonly rules: readonly string[]
-  verdict(g: G): { readonly title: string; readonly text: string; readonly rule: string; readonly facts: readonly Fact[] } | null
+  overlay(s: S, id: string, units: readonly string[]): readonly OverlayPicture[]
+
+  /** What a side is told about what happened, given the position after it. */
+  log(after: G, viewer: number, events: readonly GameEvent[]): readonly LogLine[]
+  report(past: readonly Past[], g: G): GameReport
+  verdict(s: S): {
+    readonly title: string
+    readonly sentence: Sentence
+    readonly facts: readonly Fact[]
+  } | null
+
+  neighbours(hex: string): readonly string[]
+  readonly places: readonly Place[]
+  readonly units: readonly { readonly unit: string; readonly name: string; readonly detail: string }[]
+  rule(id: string): RuleText | null
+  readonly rules: readonly RuleText[]
 }

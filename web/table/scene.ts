@@ -13,7 +13,15 @@ export interface CounterPicture {
 }
 
 /** Shown by shape first: guide, anatomy of a counter. */
-export type CounterState = 'spent' | 'unsupplied' | 'disrupted' | 'reduced' | 'selected' | 'target' | 'eligible' | 'pale'
+export type CounterState =
+  | 'spent'
+  | 'unsupplied'
+  | 'disrupted'
+  | 'reduced'
+  | 'selected'
+  | 'target'
+  | 'eligible'
+  | 'pale'
 
 /** A marker that is no unit: airpower, breached, railhead, control. */
 export interface MarkerPicture {
@@ -56,6 +64,13 @@ export interface OverlayPicture {
   readonly lines?: readonly (readonly string[])[]
 }
 
+/** A small label beside a hex: '3 + 6 + 2', 'defends with 7', 'V Corps is lost'. */
+export interface HexTag {
+  readonly hex: string
+  readonly text: string
+  readonly look: 'ink' | 'chosen' | 'target'
+}
+
 export interface MapScene {
   readonly board: string
   readonly counters: readonly CounterPicture[]
@@ -66,6 +81,11 @@ export interface MapScene {
   readonly overlays: readonly OverlayPicture[]
   /** Attack arrows: from hex to target. */
   readonly arrows: readonly { readonly from: string; readonly to: string; readonly label?: string }[]
+  readonly tags: readonly HexTag[]
+  /** Hex whose stack lies open as a fan; its counters carry 'selected' and 'pale'. */
+  readonly fan: string | null
+  /** The hex cursor of the keyboard. */
+  readonly cursor: string | null
   /** The map glides there only if it would otherwise be off screen. */
   readonly attention: readonly string[]
 }

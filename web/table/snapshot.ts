@@ -90,6 +90,8 @@ export interface OrderBar {
   readonly offers: readonly ButtonPicture[]
   /** "Pass until…", with its menu. */
   readonly passUntil: readonly PassUntil[]
+  /** There is nothing to do: the dark button presses itself after so many seconds. */
+  readonly autoAfter: number | null
 }
 
 /** One line of the menu "Pass until…" or of the standing orders; `passUntil(id)` gives or withdraws it. */
@@ -281,7 +283,10 @@ export interface ForcesTray extends Tray {
   readonly draggable: readonly string[]
 }
 
+/** Moves of a phase that is over are folded into one entry; `folded` holds them. */
 export interface LogEntry extends LogLine {
+  readonly id: string
+  readonly folded: readonly LogLine[]
   /** How many actions had been taken when it happened: `scrubTo(position)`. */
   readonly position: number
   /** Heading of the turn it belongs to. */

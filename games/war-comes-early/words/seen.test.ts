@@ -6,7 +6,7 @@ import { layout } from '../state.ts'
 import { view } from '../view.ts'
 import { seenBy } from './seen.ts'
 
-test('[8.3a] what is shown of a position is the view of the game, through a whole game', () => {
+test('what is shown of a position is the view of the game, through a whole game', () => {
   const g = valueOrThrow(game.begin('1938', {}, fastDice(11)))
   for (let i = 0; i < 900; i++) {
     const awaited = game.awaited(g)
