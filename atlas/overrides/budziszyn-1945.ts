@@ -41,5 +41,15 @@ export const hexOverrides: readonly HexOverride[] = [
     terrain: 'clear',
     because: 'dry ground west and south of the Spreewald, where the motorway and the villages are',
   },
+  {
+    hexes: ['3301', '3401', '3501', '3601', '3701', '3702', '3801', '3802', '3901', '3902'],
+    terrain: 'clear',
+    because: 'villages from Alt Zauche to Drachhausen stand on the dry northern rim of the Spreewald',
+  },
+  {
+    hexes: ['3302'],
+    terrain: 'forest',
+    because: 'the Volkssturm of 3402 (Two Stars) must have had a way out to the north',
+  },
   { hexes: ['4303'], terrain: 'lake', because: 'the ponds of Peitz are larger than a hex' },
 ]

@@ -1281,8 +1281,8 @@ hex 3236 Germany        hills    nysa=german stars=german
 hex 3237 Germany        hills    nysa=german stars=german
 hex 3238 Germany        forest+hills zone="U" nysa=german stars=german
 hex 3300 Germany        swamp    zone="G" exit="S" nysa=german stars=german
-hex 3301 Germany        swamp    nysa=german stars=german
-hex 3302 Germany        swamp    nysa=german stars=german
+hex 3301 Germany        clear    nysa=german stars=german
+hex 3302 Germany        forest   nysa=german stars=german
 hex 3303 Germany        swamp    nysa=german stars=german
 hex 3304 Germany        swamp    nysa=german stars=german
 hex 3305 Germany        clear    village="Raddusch" nysa=german stars=soviet
@@ -1321,7 +1321,7 @@ hex 3337 Germany        forest+hills nysa=german stars=german
 hex 3338 Germany        forest+hills village="Königstein" zone="U" nysa=german stars=german
 hex 3499 Germany        forest   zone="G" exit="S" nysa=german stars=german
 hex 3400 Germany        swamp    zone="G" exit="S" nysa=german stars=german
-hex 3401 Germany        swamp    nysa=german stars=german
+hex 3401 Germany        clear    nysa=german stars=german
 hex 3402 Germany        clear    nysa=german stars=german !stars
 hex 3403 Germany        swamp    nysa=german stars=german
 hex 3404 Germany        clear    nysa=german stars=soviet
@@ -1360,7 +1360,7 @@ hex 3436 Germany        forest+hills nysa=german stars=german
 hex 3437 Germany        forest+hills nysa=german stars=german
 hex 3438 Germany        forest+hills zone="U" nysa=german stars=german
 hex 3500 Germany        clear    zone="F" nysa=german stars=german
-hex 3501 Germany        swamp    village="Straupitz" nysa=german stars=german
+hex 3501 Germany        clear    village="Straupitz" nysa=german stars=german
 hex 3502 Germany        clear    nysa=german stars=soviet !stars
 hex 3503 Germany        swamp    nysa=german stars=german
 hex 3504 Germany        clear    village="Burg" nysa=german stars=soviet !stars
@@ -1400,7 +1400,7 @@ hex 3537 Germany        forest+hills nysa=german stars=german
 hex 3538 Germany        mountain zone="U" nysa=german stars=german
 hex 3699 Germany        forest   zone="F" nysa=german stars=german
 hex 3600 Germany        clear    zone="F" nysa=german stars=german !stars
-hex 3601 Germany        swamp    nysa=german stars=german
+hex 3601 Germany        clear    nysa=german stars=german
 hex 3602 Germany        clear    nysa=german stars=german !stars
 hex 3603 Germany        swamp    nysa=german stars=german
 hex 3604 Germany        clear    nysa=german stars=soviet
@@ -1439,8 +1439,8 @@ hex 3636 Germany        forest+hills nysa=german stars=german
 hex 3637 Germany        mountain nysa=german stars=german
 hex 3638 Germany        forest+hills zone="U" road-edge=south nysa=german stars=german
 hex 3700 Germany        forest   zone="F" nysa=german stars=german
-hex 3701 Germany        swamp    nysa=german stars=german
-hex 3702 Germany        swamp    nysa=german stars=german
+hex 3701 Germany        clear    nysa=german stars=german
+hex 3702 Germany        clear    nysa=german stars=german
 hex 3703 Germany        swamp    nysa=german stars=german
 hex 3704 Germany        swamp    nysa=german stars=german
 hex 3705 Germany        clear    nysa=german stars=soviet
@@ -1479,8 +1479,8 @@ hex 3737 Germany        mountain nysa=german stars=german
 hex 3738 Germany        mountain zone="U" nysa=german stars=german
 hex 3899 Germany        forest   zone="F" road-edge=north nysa=german stars=german
 hex 3800 Germany        forest   zone="F" nysa=german stars=german
-hex 3801 Germany        swamp    nysa=german stars=german
-hex 3802 Germany        swamp    nysa=german stars=german
+hex 3801 Germany        clear    nysa=german stars=german
+hex 3802 Germany        clear    nysa=german stars=german
 hex 3803 Germany        swamp    nysa=german stars=german
 hex 3804 Germany        swamp    nysa=german stars=german
 hex 3805 Germany        clear    nysa=german stars=german
@@ -1518,8 +1518,8 @@ hex 3836 Germany        forest+hills nysa=german stars=german
 hex 3837 Germany        forest+hills nysa=german stars=german
 hex 3838 Germany        mountain zone="U" nysa=german stars=german
 hex 3900 Germany        forest   zone="F" nysa=german stars=german
-hex 3901 Germany        forest   nysa=german stars=german
-hex 3902 Germany        swamp    nysa=german stars=german
+hex 3901 Germany        clear    nysa=german stars=german
+hex 3902 Germany        clear    nysa=german stars=german
 hex 3903 Germany        swamp    nysa=german stars=german
 hex 3904 Germany        swamp    nysa=german stars=german
 hex 3905 Germany        forest   nysa=german stars=german
