@@ -13,6 +13,7 @@ import {
 } from '../../engine/positions/spot.ts'
 import { layBelligerents, layBreaches, layCapitulations, layReturns } from './position-nations.ts'
 import { RAILHEADS } from './rules/10-railheads.ts'
+import { isIntactFort } from './rules/11-entry.ts'
 import { FLIEGER, HEX, type State, UNIT } from './state.ts'
 import { grid, unit, unitIds } from './world.ts'
 
@@ -50,6 +51,9 @@ const AFTER_UNITS: Readonly<Record<string, Word>> = {
   topped: marked('units laid on top of their stack in this phase', UNIT.topped),
   attacked: marked('units that have attacked in this phase', UNIT.attacked),
   flanked: marked('units that have made a flank attack in this phase', UNIT.attacked | UNIT.flanked),
+  momentum: marked('units that have made a momentum attack in this phase', UNIT.attacked | UNIT.momentum),
+  split: marked('units that came out of an army in this phase', UNIT.split),
+  combined: marked('armies that were formed in this phase', UNIT.combined),
   defended: word('hexes that were attacked in this phase', layDefended),
   drawn: word('national markers drawn in this turn, in order; the last one acts', null),
   germanPhasesUsed: word('German phases already run in this turn: [movement]', null),
@@ -132,12 +136,12 @@ function flagUnits(g: State, spot: Spot, flags: number): void {
   }
 }
 
-// 12.0e  Units remember that they were attacked, an empty fort hex does.
+// 12.0e  Units remember that they were attacked, and so does a fort with its garrison.
 function layDefended(g: State, spot: Spot): void {
   for (const each of wordsOf(spot)) {
     const h = hexOf(each, grid)
     if (h < 0) continue
-    if (g.top[h] < 0) g.hexFlags[h] |= HEX.assaulted
+    if (isIntactFort(g, h)) g.hexFlags[h] |= HEX.assaulted
     for (let u = g.top[h]; u >= 0; u = g.below[u]) g.unitFlags[u] |= UNIT.defended
   }
 }
