@@ -30,7 +30,7 @@ export async function run(args: string[]): Promise<number> {
   const depth = wholeNumber('depth', values.depth)
   if (depth === undefined || depth < 1) throw misuse('how deep? --depth 2 (salient perft --help)')
   const [path] = positionals
-  const cases = countCases(valueOf(readPosition(path)), depth, values['within-phase'] === true)
+  const cases = countCases(valueIn(readPosition(path)), depth, values['within-phase'] === true)
   if (values.json) printJson({ file: path, cases })
   else printLines(cases.flatMap(table))
   return 0
@@ -40,7 +40,7 @@ export async function run(args: string[]): Promise<number> {
 export function countCases({ game, file }: Read, depth: number, withinPhase: boolean): CaseCount[] {
   return file.cases.map(each =>
     game.during(each.position, () => {
-      const g = valueOf(layOut(game, each))
+      const g = valueIn(layOut(game, each))
       game.open(g, [])
       const start = performance.now()
       const rows = perft(game.game, g, depth, withinPhase ? action => game.endsPhase(action) : undefined)
@@ -49,7 +49,7 @@ export function countCases({ game, file }: Read, depth: number, withinPhase: boo
   )
 }
 
-function valueOf<T>(result: Result<T>): T {
+function valueIn<T>(result: Result<T>): T {
   if (result.ok) return result.value
   const [first, ...rest] = describeFaults(result.faults).split('\n')
   for (const line of rest) console.error(line)

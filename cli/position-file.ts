@@ -14,6 +14,7 @@ import {
 } from 'yaml'
 import { type Fault, failure, type Result, success } from '../engine/files/result.ts'
 import type { Document, DocumentValue } from '../engine/positions/document.ts'
+import { ENGINE_FACTS } from '../engine/positions/engine-facts.ts'
 import type { PositionFile } from '../engine/positions/format.ts'
 import type { GamePositions } from '../engine/positions/game-positions.ts'
 import { readPositionFile } from '../engine/positions/read-file.ts'
@@ -21,6 +22,25 @@ import { warComesEarlyPositions } from '../games/war-comes-early/position.ts'
 
 /** The games that have position files. */
 export const POSITIONS: readonly GamePositions[] = [warComesEarlyPositions as unknown as GamePositions]
+
+/** Everything that a file of this game can say, with a line on each. */
+export function vocabularyOf(
+  game: GamePositions,
+): Readonly<Record<string, Readonly<Record<string, string>> | readonly string[]>> {
+  const abouts = (facts: Readonly<Record<string, { readonly about: string }>>) =>
+    Object.fromEntries(Object.entries(facts).map(([name, { about }]) => [name, about]))
+  return {
+    phase: game.phases,
+    situation: game.words,
+    expect: { ...abouts(ENGINE_FACTS), ...abouts(game.facts) },
+    do: game.actions,
+    dice: game.rolls,
+    boxes: game.boxes,
+    control: ['nobody', ...game.holders],
+    'unit values': game.values,
+    units: Object.fromEntries(game.units.map(id => [id, game.describeUnit(id)])),
+  }
+}
 
 export interface Read {
   readonly game: GamePositions
@@ -76,7 +96,7 @@ export function parseYaml(text: string, path: string): Result<Document> {
     if (isMap(known)) return { kind: 'map', line: lineOf(known), entries: entriesOf(known, convert) }
     if (isSeq(known)) return { kind: 'list', line: lineOf(known), items: known.items.map(convert) }
     return isScalar(known)
-      ? { ...valueOf(known), line: lineOf(known) }
+      ? { ...scalarOf(known), line: lineOf(known) }
       : { kind: 'value', line: 0, value: null }
   }
   return success(convert(parsed.contents))
@@ -86,10 +106,10 @@ function entriesOf(map: YAMLMap, convert: (node: unknown) => Document): Map<stri
   return new Map(map.items.map(({ key, value }) => [keyOf(key), convert(value)]))
 }
 
-const keyOf = (key: unknown): string => (isScalar(key) ? String(valueOf(key).value) : String(key))
+const keyOf = (key: unknown): string => (isScalar(key) ? String(scalarOf(key).value) : String(key))
 
 /** 0101 is a hex and 9.10 a rule: a number that would not be written the same again stays the text that it was. */
-function valueOf({ value, source }: Scalar): DocumentValue {
+function scalarOf({ value, source }: Scalar): DocumentValue {
   if (typeof value === 'number' && source !== undefined && String(value) !== source) {
     return { kind: 'value', line: 0, value: source }
   }

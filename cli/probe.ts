@@ -2,20 +2,23 @@ import { describeFault, type Fault, type Result } from '../engine/files/result.t
 import { describeFailure, type Report } from '../engine/positions/report.ts'
 import { runPosition } from '../engine/positions/run.ts'
 import { readArguments } from './arguments.ts'
-import { printJson, printLines } from './output.ts'
-import { positionFilesIn, readPosition } from './position-file.ts'
+import { columns, printJson, printLines } from './output.ts'
+import { POSITIONS, positionFilesIn, readPosition, vocabularyOf } from './position-file.ts'
 import { misuse } from './problem.ts'
 
 export const usage = `salient probe <file or folder>... [--check] [--json]
+salient probe --words <game> [--json]
 
 Runs position files (docs/position-files.md) and prints every fact that was reached, as JSON.
   --check   compare with what the files expect: a line for each expectation that is not met, and a failing exit code
+  --words   list what a file of this game can say: phases, words under situation, boxes, holders, facts
   --json    one JSON value on one line; with --check {files, cases, expectations, failures: [{file, line, title, path, because}]}`
 
-const OPTIONS = { check: { type: 'boolean' }, json: { type: 'boolean' } } as const
+const OPTIONS = { check: { type: 'boolean' }, words: { type: 'boolean' }, json: { type: 'boolean' } } as const
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArguments('probe', args, OPTIONS, ['file', ...args.map(() => 'file?')])
+  if (values.words) return tellWords(positionals[0], values.json === true)
   const results = positionals.flatMap(filesAt).map(reportOf)
   const reports = results.flatMap(result => (result.ok ? [result.value] : []))
   const faults = results.flatMap(result => (result.ok ? [] : result.faults))
@@ -79,6 +82,24 @@ const failuresOf = ({ file, cases }: Report): Told[] =>
   cases.flatMap(({ title, failures }) =>
     failures.map(({ line, path, because }) => ({ file, line, title, path, because })),
   )
+
+/** What a file of a game can say. */
+function tellWords(id: string, asJson: boolean): number {
+  const game = POSITIONS.find(each => each.game.id === id)
+  if (game === undefined)
+    throw misuse(
+      `there are no position files for "${id}" (${POSITIONS.map(each => each.game.id).join(', ')})`,
+    )
+  const vocabulary = vocabularyOf(game)
+  if (asJson) printJson(vocabulary)
+  else {
+    for (const [heading, words] of Object.entries(vocabulary)) {
+      const rows = Array.isArray(words) ? [['', words.join(', ')]] : Object.entries(words)
+      printLines([`${heading}:`, ...columns(rows).map(row => `  ${row.trim()}`), ''])
+    }
+  }
+  return 0
+}
 
 /** JSON for people: what is short stays on one line. */
 function readable(value: unknown, indent = ''): string {

@@ -36,6 +36,8 @@ export interface GamePositions<G extends GameState = GameState> {
   /** The words of a hex that a drawn board leaves out: `- sea`. */
   readonly emptyHex: string
   readonly units: readonly string[]
+  /** Name, nation and values of a unit, for people who look for its id. */
+  describeUnit(unit: string): string
   /** Steps of a unit when it is whole. */
   stepsOf(unit: string): number
   /** Values that a case may give a unit: `attack`, `defence`. */
@@ -48,6 +50,10 @@ export interface GamePositions<G extends GameState = GameState> {
   /** The words that this game adds under `situation`, each with a line on what it means. */
   readonly words: Readonly<Record<string, string>>
   readonly facts: Readonly<Record<string, Fact<G>>>
+  /** What players do, by verb, each with what it needs. */
+  readonly actions: Readonly<Record<string, string>>
+  /** What is rolled or drawn, by the name that `dice` uses. */
+  readonly rolls: Readonly<Record<string, string>>
   /** Lays out the board and the unit values of a position, runs, and puts everything back whatever happens. */
   during<T>(position: Position, run: () => T): T
   /** The state before its phase opens, or null with the faults reported at their places. Runs within `during`. */

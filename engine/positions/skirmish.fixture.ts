@@ -187,6 +187,7 @@ export const skirmishPositions: GamePositions<Skirmish> = {
   board: meadow,
   emptyHex: '- sea',
   units: UNITS,
+  describeUnit: unit => unit,
   stepsOf: () => 2,
   values: ['power'],
   boxes: BOXES,
@@ -218,6 +219,8 @@ export const skirmishPositions: GamePositions<Skirmish> = {
     },
     wind: { about: 'the wind', of: 'game', read: g => WINDS[g.wind] },
   },
+  actions: { walk: '{ unit, to }', shoot: '{ unit, at }', end: '' },
+  rolls: { shot: 'a shot', mourning: 'grief', wind: 'the wind, by name' },
   during(position, run) {
     const before = table
     try {

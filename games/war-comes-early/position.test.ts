@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { type Fault, valueOrThrow } from '../../engine/files/result.ts'
+import type { GameEvent } from '../../engine/game/action.ts'
 import { documentOf } from '../../engine/positions/document.ts'
 import { readPositionFile } from '../../engine/positions/read-file.ts'
 import { layOut, runPosition } from '../../engine/positions/run.ts'
@@ -172,6 +173,31 @@ describe('the table', () => {
     })
     expect([g.vp[0], g.vp[1]]).toEqual([50, 50])
     expect(warComesEarly.faultsIn(g)).toEqual([])
+  })
+})
+
+describe('the words for actions and dice', () => {
+  it('name every action and every roll of whole games', () => {
+    const { actions, rolls, rollIn } = warComesEarlyPositions
+    for (const scenario of ['1938', '1939']) {
+      const g = valueOrThrow(warComesEarly.begin(scenario, {}, fastDice(3)))
+      for (let count = 0, random = 3; count < 4000; count++) {
+        const awaited = warComesEarly.awaited(g)
+        if (awaited === null) break
+        const legal =
+          awaited.decision === 'deploy' ? [{ do: 'deploy-suggested' }] : warComesEarly.legal(g, awaited.side)
+        expect(Object.keys(actions)).toEqual(
+          expect.arrayContaining([...new Set(legal.map(action => action.do))]),
+        )
+        random = (Math.imul(random, 1664525) + 1013904223) >>> 0
+        const log: GameEvent[] = []
+        const before = g.rolls
+        warComesEarly.perform(g, awaited.side, legal[(random >>> 8) % legal.length], log)
+        const rolled = log.flatMap(event => rollIn(event) ?? [])
+        expect(rolled.reduce((sum, { count }) => sum + count, 0)).toBe(g.rolls - before)
+        for (const { meaning } of rolled) expect(Object.keys(rolls)).toContain(meaning)
+      }
+    }
   })
 })
 

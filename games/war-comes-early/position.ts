@@ -7,6 +7,7 @@ import type { GamePositions, Rolled } from '../../engine/positions/game-position
 import { FRAMES } from './flow.ts'
 import { warComesEarly } from './index.ts'
 import { GERMAN, NATIONS } from './nations.ts'
+import { ACTIONS, ROLLS } from './position-actions.ts'
 import { FACTS, placesIn } from './position-facts.ts'
 import { PHASES } from './position-flow.ts'
 import { layPosition } from './position-lay.ts'
@@ -84,6 +85,10 @@ export const warComesEarlyPositions: GamePositions<State> = {
   board: printed!,
   emptyHex: '- sea',
   units: unitIds,
+  describeUnit: id => {
+    const { name, nation, steps } = counters[unit(id)]
+    return `${name}, ${nation}, ${steps[0].join('-')}`
+  },
   stepsOf: id => counters[unit(id)].steps.length,
   values: Object.keys(VALUES),
   boxes: Object.keys(BOX).filter(name => name !== 'unused'),
@@ -91,6 +96,8 @@ export const warComesEarlyPositions: GamePositions<State> = {
   phases: PHASES,
   words: WORDS,
   facts: FACTS,
+  actions: ACTIONS,
+  rolls: ROLLS,
   during,
   lay: layPosition,
   open,
