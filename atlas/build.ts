@@ -8,6 +8,8 @@ import { eisenhowersWarNotes } from './eisenhowers-war/frame.ts'
 import { buildHingeOfFateEast } from './hinge-of-fate/east.ts'
 import { hingeOfFateNotes } from './hinge-of-fate/frame.ts'
 import { buildHingeOfFateWest } from './hinge-of-fate/west.ts'
+import { buildMunichWar } from './munich-war/build.ts'
+import { munichWarNotes } from './munich-war/frame.ts'
 import { buildWarComesEarly } from './war-comes-early/build.ts'
 
 // node atlas/build.ts war-comes-early [--geo <folder>] [--out <file>]: builds a board from geography and writes it into the game's folder.
@@ -51,6 +53,12 @@ const boards: Readonly<Record<string, Build>> = {
     name: 'west1939',
     build: buildHingeOfFateWest,
     notes: hingeOfFateNotes,
+  },
+  'munich-war': {
+    file: 'games/munich-war/board/europe-1938.ts',
+    name: 'europe1938',
+    build: buildMunichWar,
+    notes: munichWarNotes,
   },
 }
 
