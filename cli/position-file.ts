@@ -38,6 +38,7 @@ export function vocabularyOf(
     boxes: game.boxes,
     control: ['nobody', ...game.holders],
     'unit values': game.values,
+    'unit words': game.unitWords,
     units: Object.fromEntries(game.units.map(id => [id, game.describeUnit(id)])),
   }
 }

@@ -15,10 +15,11 @@ export interface Moment<G extends GameState = GameState> {
 export interface EngineFact {
   readonly about: string
   /**
-   * How it is compared. `value`: as it is. `present`, `missing`: something, nothing matches each pattern. `inOrder`: something
-   * matches each pattern, one after the other. `refused`, `allowed`: actions that are tried.
+   * How it is compared. `value`: as it is. `present`, `missing`: something, nothing matches each pattern. `only`: something
+   * matches each pattern, and nothing matches none. `inOrder`: something matches each pattern, one after the other.
+   * `refused`, `allowed`: actions that are tried.
    */
-  readonly compared: 'value' | 'present' | 'missing' | 'refused' | 'allowed' | 'inOrder'
+  readonly compared: 'value' | 'present' | 'missing' | 'only' | 'refused' | 'allowed' | 'inOrder'
   read(moment: Moment): Json
 }
 
@@ -65,6 +66,11 @@ export const ENGINE_FACTS: Readonly<Record<string, EngineFact>> = {
   absent: {
     about: 'patterns of actions that no legal action matches',
     compared: 'missing',
+    read: moment => [...legalIn(moment)],
+  },
+  onlyLegal: {
+    about: 'patterns of actions: some legal action matches each of them, and there are no others',
+    compared: 'only',
     read: moment => [...legalIn(moment)],
   },
   legalCount: {

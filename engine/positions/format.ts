@@ -41,6 +41,8 @@ export interface Placement {
   readonly step: number | null
   /** Values that this case gives the unit instead of the printed ones. */
   readonly values: Readonly<Record<string, number>>
+  /** The words of the game that stand beside the unit. */
+  readonly words: Spots
   readonly spot: Spot
 }
 

@@ -42,6 +42,8 @@ export interface GamePositions<G extends GameState = GameState> {
   stepsOf(unit: string): number
   /** Values that a case may give a unit: `attack`, `defence`. */
   readonly values: readonly string[]
+  /** The words that this game adds to a unit, each with a line on what it means: `disorganised: yes`. */
+  readonly unitWords: Readonly<Record<string, string>>
   readonly boxes: readonly string[]
   /** Who can hold a hex. */
   readonly holders: readonly string[]

@@ -24,10 +24,34 @@ export function judgeByEngine(
   verdict.facts[name] = found
   if (!compared) return
   if (fact.compared === 'value') compare(verdict, spot, found, plainOf(spot))
-  else if (fact.compared === 'inOrder') compareInOrder(spot, found as readonly Json[], verdict)
-  else
-    for (const item of itemsOf(spot))
-      seek(item, found as readonly Json[], fact.compared === 'present', verdict)
+  else compareList(fact.compared, spot, found as readonly Json[], verdict)
+}
+
+function compareList(
+  how: EngineFact['compared'],
+  spot: Spot,
+  found: readonly Json[],
+  verdict: Verdict,
+): void {
+  if (how === 'inOrder') {
+    compareInOrder(spot, found, verdict)
+    return
+  }
+  for (const item of itemsOf(spot)) seek(item, found, how !== 'missing', verdict)
+  if (how === 'only') seekOthers(spot, found, verdict)
+}
+
+/** Nothing may be found that no pattern speaks of. */
+function seekOthers(spot: Spot, found: readonly Json[], verdict: Verdict): void {
+  const patterns = itemsOf(spot).map(patternOf)
+  const other = found.find(candidate => !patterns.some(pattern => matches(candidate, pattern)))
+  if (other !== undefined) fail(verdict, spot, patterns, other, `there is also ${inWords(other)}`)
+}
+
+/** A verb alone is a pattern, too. */
+function patternOf(spot: Spot): Json {
+  const written = plainOf(spot)
+  return typeof written === 'string' ? { do: written } : written
 }
 
 function compareInOrder(spot: Spot, found: readonly Json[], verdict: Verdict): void {
@@ -36,11 +60,10 @@ function compareInOrder(spot: Spot, found: readonly Json[], verdict: Verdict): v
   if (!inThisOrder(found, expected)) fail(verdict, spot, expected, found)
 }
 
-/** One pattern that something, or nothing, must match. A verb alone is a pattern, too. */
+/** One pattern that something, or nothing, must match. */
 function seek(spot: Spot, found: readonly Json[], wanted: boolean, verdict: Verdict): void {
   verdict.count += 1
-  const written = plainOf(spot)
-  const pattern = typeof written === 'string' ? { do: written } : written
+  const pattern = patternOf(spot)
   const present = found.some(candidate => matches(candidate, pattern))
   if (present !== wanted)
     fail(verdict, spot, pattern, null, `there is ${present ? 'a' : 'no'} ${inWords(pattern)}`)

@@ -21,6 +21,8 @@ import {
 //   - { id: ge-m16, hex: 2413, attack: 5 }
 // boxes: { eliminated: [ge-c9] }
 
+const NO_WORDS: Spots = new Map()
+
 /** Units of one layer (the file, or a case of it). */
 function unitsIn(fields: Spots, game: GamePositions): Placement[] {
   const units = fields.get('units')
@@ -72,7 +74,7 @@ function inBoxes(spot: Spot, game: GamePositions): Placement[] {
 
 function plainUnit(spot: Spot, hex: number, box: string | null, game: GamePositions): Placement[] {
   const unit = choiceOf(spot, 'unit', game.units)
-  return unit === null ? [] : [{ unit, hex, box, step: null, values: {}, spot }]
+  return unit === null ? [] : [{ unit, hex, box, step: null, values: {}, words: NO_WORDS, spot }]
 }
 
 function oneByOne(spot: Spot, game: GamePositions): Placement[] {
@@ -100,7 +102,14 @@ function shortUnit(spot: Spot, game: GamePositions): Placement[] {
 }
 
 function fullUnit(spot: Spot, game: GamePositions): Placement[] {
-  const fields = fieldsOf(spot, 'a unit', ['id', 'hex', 'box', 'step', ...game.values])
+  const fields = fieldsOf(spot, 'a unit', [
+    'id',
+    'hex',
+    'box',
+    'step',
+    ...game.values,
+    ...Object.keys(game.unitWords),
+  ])
   const id = fields.get('id')
   const hex = fields.get('hex')
   const box = fields.get('box')
@@ -118,6 +127,7 @@ function fullUnit(spot: Spot, game: GamePositions): Placement[] {
       box: box === undefined ? null : choiceOf(box, 'box', game.boxes),
       step: step === undefined ? null : wholeOf(step, 'the number of steps left', 1, game.stepsOf(unit)),
       values: valuesOf(fields, game),
+      words: new Map([...fields].filter(([key]) => key in game.unitWords)),
       spot,
     },
   ]

@@ -88,6 +88,7 @@ describe('a run', () => {
       situation: { wind: 'calm' },
       legal: ['end', { do: 'walk', to: '0201' }],
       absent: [{ do: 'walk', to: '0303' }],
+      onlyLegal: ['end', 'walk', 'shoot'],
       legalCount: { shoot: 1, all: { least: 3 } },
       forbidden: [{ walk: { unit: 'red-1', to: '0303' }, by: '2.1' }],
       allowed: [SHOT],
@@ -96,7 +97,7 @@ describe('a run', () => {
       view: { Red: { mine: ['red-1'] } },
     }
     expect(failuresOf({ expect: expected })).toEqual([])
-    expect(run({ expect: expected }).expectations).toBe(15)
+    expect(run({ expect: expected }).expectations).toBe(18)
   })
 
   it('says what is wrong with them', () => {
@@ -104,6 +105,7 @@ describe('a run', () => {
       side: 'Blue',
       legal: [{ do: 'walk', to: '0303' }],
       absent: ['end'],
+      onlyLegal: ['end', 'walk'],
       forbidden: [
         { ...SHOT, by: '3.1' },
         { walk: { unit: 'red-1', to: '0102' }, by: '2.1' },
@@ -114,6 +116,7 @@ describe('a run', () => {
       'expect.side: expected Blue, found Red',
       'expect.legal[1]: there is no {"do":"walk","to":"0303"}',
       'expect.absent[1]: there is a {"do":"end"}',
+      'expect.onlyLegal: there is also {"do":"shoot","unit":"red-1","at":"blue-1"}',
       'expect.forbidden[1]: allowed, though 3.1 should forbid it',
       'expect.forbidden[2]: refused by 2.2 (somebody is there), not by 2.1',
       'expect.allowed[1]: refused by 2.2 (somebody is there)',
@@ -166,6 +169,11 @@ describe('a run', () => {
     expect(failuresOf(data)).toEqual([])
     expect(table).toBe(meadow)
     expect(failuresOf({ expect: { power: { 'red-1': 'no' } } })).toEqual([])
+  })
+
+  it('hands the game the words that it adds to a unit', () => {
+    const units = [{ id: 'red-1', hex: '0101', hidden: true }, 'red-2 0102']
+    expect(failuresOf({ units, expect: { at: { 'red-1': 'reserve', 'red-2': '0102' } } })).toEqual([])
   })
 
   it('reports a situation that the game cannot have, with its place', () => {

@@ -169,9 +169,10 @@ function lay(position: Position, dice: Skirmish['dice']): Skirmish | null {
     g.holder[hex] = region + 1
   })
   for (const { hex, holder } of position.control) g.holder[hex] = ['Red', 'Blue'].indexOf(holder ?? '') + 1
-  for (const { unit, hex, box, step, spot } of position.placements) {
+  for (const { unit, hex, box, step, words, spot } of position.placements) {
     if (hex >= 0 && isSea(hex)) report(spot, 'in-the-water', `${unit} would drown`)
     g.place[unitOf(unit)] = hex >= 0 ? hex : box === 'dead' ? DEAD : RESERVE
+    if (words.has('hidden')) g.place[unitOf(unit)] = RESERVE
     g.steps[unitOf(unit)] = step ?? 2
   }
   const wind = position.situation.get('wind')
@@ -190,6 +191,7 @@ export const skirmishPositions: GamePositions<Skirmish> = {
   describeUnit: unit => unit,
   stepsOf: () => 2,
   values: ['power'],
+  unitWords: { hidden: 'yes if the unit starts in the reserve all the same' },
   boxes: BOXES,
   holders: ['Red', 'Blue'],
   phases: { act: 'act: <side>', dusk: 'nothing more today' },

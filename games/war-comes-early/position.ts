@@ -91,6 +91,7 @@ export const warComesEarlyPositions: GamePositions<State> = {
   },
   stepsOf: id => counters[unit(id)].steps.length,
   values: Object.keys(VALUES),
+  unitWords: {},
   boxes: Object.keys(BOX).filter(name => name !== 'unused'),
   holders: NATIONS,
   phases: PHASES,
