@@ -10,19 +10,17 @@ import { HALF_POINT } from './from-reference.ts'
 
 /** Of one unit about to begin its move, on the march and in column. */
 export function compareReach(g: State, position: ReferencePosition, dice: Dice): string[] {
-  const fresh = g.copy()
-  fresh.unitFlags.fill(0)
-  const { id, hex: at } = position.units[dice.below(0, position.units.length)]
-  return [...compareMode(fresh, position, id, at, false), ...compareMode(fresh, position, id, at, true)]
+  return compareReachOf(g, position, position.units[dice.below(0, position.units.length)].id)
 }
 
-function compareMode(
-  g: State,
-  position: ReferencePosition,
-  id: string,
-  at: string,
-  column: boolean,
-): string[] {
+export function compareReachOf(g: State, position: ReferencePosition, id: string): string[] {
+  const fresh = g.copy()
+  fresh.unitFlags.fill(0)
+  return [...compareMode(fresh, position, id, false), ...compareMode(fresh, position, id, true)]
+}
+
+function compareMode(g: State, position: ReferencePosition, id: string, column: boolean): string[] {
+  const at = grid.names[g.place[unit(id)]]
   const costs = reach(position, id, column ? 'column' : 'normal')
   // The rules have no reach for a unit that may not move; the reference leaves it where it stands.
   costs.delete(at)

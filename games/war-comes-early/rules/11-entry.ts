@@ -16,7 +16,7 @@ import {
 import { HEX, hasFlag, is1939, STATUS, type State } from '../state.ts'
 import { country, FORT, fort, grid, isMechBarred, isWater, railSide, unitNation } from '../world.ts'
 
-const ALL_WATER = forbid('11.4c', 'units may not enter a hex that is all sea or all lake')
+const CLOSED_HEX = forbid('11.4c', 'units may not enter hexes that are all sea, all lake or outside the game')
 const SWISS = forbid('1.3c', 'Switzerland is closed to both sides')
 const NEUTRAL = forbid('3.3b', 'that country is neutral')
 const OUT_OF_PLAY = forbid('13.1a', 'only Germany, Poland and Czechoslovakia are in play')
@@ -58,8 +58,6 @@ for (const [nation, area] of MAY_OPERATE_IN) {
 
 /** May units of this nation operate in this country now? */
 export function countryRefusal(g: State, nation: number, land: number): Refusal | null {
-  // W23  Sweden and Finland are no countries of the game.
-  if (land < 0) return OUT_OF_AREA
   if (land === SWITZERLAND) return SWISS
   if (is1939(g)) return countryRefusal1939(nation, land)
   if (g.status[land] === STATUS.neutral) return NEUTRAL
@@ -84,7 +82,8 @@ function countryRefusal1939(nation: number, land: number): Refusal | null {
 
 /** May units of this nation be in this hex now, leaving aside who or what stands there? */
 export function entryRefusal(g: State, nation: number, hex: number): Refusal | null {
-  if (isWater[hex]) return ALL_WATER
+  // W23
+  if (isWater[hex]) return CLOSED_HEX
   const refusal = countryRefusal(g, nation, country[hex])
   if (refusal !== null || fort[hex] === FORT.none) return refusal
   if (fort[hex] === FORT.maginot) return nation === GERMANY ? MAGINOT_LINE : null
@@ -93,7 +92,7 @@ export function entryRefusal(g: State, nation: number, hex: number): Refusal | n
 
 /** The same for an attack: a fort is what one attacks, so only country and Maginot Line bar it (11.5e, 11.7). */
 export function attackAreaRefusal(g: State, nation: number, hex: number): Refusal | null {
-  if (isWater[hex]) return ALL_WATER
+  if (isWater[hex]) return CLOSED_HEX
   const refusal = countryRefusal(g, nation, country[hex])
   if (refusal !== null) return refusal
   return fort[hex] === FORT.maginot && nation === GERMANY ? MAGINOT_LINE : null
