@@ -62,7 +62,9 @@ describe('a railhead in an enemy zone of control', () => {
   }
 
   it('[W8] feeds nobody beyond it', () => {
-    expect(feeds(threatened(h => !isRailEdge[h]))).toBe(false)
+    const position = threatened(h => !isRailEdge[h])
+    expect(feeds({ ...position, units: position.units.filter(({ id }) => id === 'su-a1') })).toBe(true)
+    expect(feeds(position)).toBe(false)
   })
 
   it('[W1] feeds units if it is itself a source', () => {
