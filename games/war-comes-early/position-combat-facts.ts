@@ -1,14 +1,19 @@
 // Facts about attacks and about what a side sees.
 import { result } from '../../engine/battle/table.ts'
 import type { Json } from '../../engine/game/action.ts'
-import type { Fact } from '../../engine/positions/game-positions.ts'
+import {
+  type Facts,
+  hexNumbered,
+  type Question,
+  question,
+  sidesOf,
+  unitNamed,
+} from './position-fact-kinds.ts'
 import { forecast } from './rules/12-forecast.ts'
 import type { State } from './state.ts'
 import { combatResults } from './tables.ts'
 import { view } from './view.ts'
-import { counterSet, grid, unitIds } from './world.ts'
-
-type Question = Readonly<Record<string, Json>>
+import { unitIds } from './world.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
@@ -17,8 +22,8 @@ const idsIn = (value: Json | undefined): string[] =>
 
 /** What an attack would be resolved as. */
 function oddsOf(g: State, { target, attackers, landed }: Question): Json | undefined {
-  const at = grid.indexOf(String(target))
-  const units = idsIn(attackers).map(id => counterSet.indexOf(id))
+  const at = hexNumbered(target)
+  const units = idsIn(attackers).map(unitNamed)
   if (at < 0 || units.some(u => u < 0 || g.place[u] < 0)) return undefined
   const { line, attack, defence, garrison, differential, startColumn, shifts, column, concentric, ...rest } =
     forecast(g, units, at, { landed: landed === true || landed === 'yes' })
@@ -44,15 +49,14 @@ function losses(column: number, die: number): string {
 }
 
 /** 12.3a  A cell of the combat results table. */
-function resultOf({ column, die }: Question): Json {
+function resultOf(_g: State, { column, die }: Question): Json {
   return { is: losses(Number(column), Number(die)) }
 }
 
 // 8.3a  What a side sees of a hex: the units it knows, and how many more there are.
 function sightOf(g: State, { side, hex }: Question): Json | undefined {
-  const sides = g.terms.scenario === '1939' ? ['german', 'polish'] : ['german', 'allied']
-  const at = grid.indexOf(String(hex))
-  const who = sides.indexOf(String(side).toLowerCase())
+  const at = hexNumbered(hex)
+  const who = sidesOf(g).indexOf(String(side).toLowerCase())
   if (at < 0 || who < 0) return undefined
   const seen = view(g, who) as { state: { place: number[] }; stacks: { hex: number; slots: unknown[] }[] }
   const stack = seen.stacks.find(each => each.hex === at)
@@ -62,25 +66,21 @@ function sightOf(g: State, { side, hex }: Question): Json | undefined {
   }
 }
 
-export const COMBAT_FACTS: Readonly<Record<string, Fact<State>>> = {
-  odds: {
-    about:
-      'an attack before it is made: { target, attackers: […], landed } and of the answer line, attack, defence, garrison, ' +
+export const COMBAT_FACTS: Facts = {
+  odds: question(
+    'an attack before it is made: { target, attackers: […], landed } and of the answer line, attack, defence, garrison, ' +
       'differential, startColumn, shifts [{ rule, label, columns }], column, concentric, results by die, chances, breakingDown',
-    of: 'question',
-    asks: ['target', 'attackers', 'landed'],
-    read: (g, subject) => oddsOf(g, subject as Question),
-  },
-  result: {
-    about: 'a cell of the combat results table: { column: 6, die: 6, is: 2/0 }',
-    of: 'question',
-    asks: ['column', 'die'],
-    read: (_g, subject) => resultOf(subject as Question),
-  },
-  sees: {
-    about: 'what a side sees of a hex: { side, hex } and of the answer units, hidden (how many more)',
-    of: 'question',
-    asks: ['side', 'hex'],
-    read: (g, subject) => sightOf(g, subject as Question),
-  },
+    ['target', 'attackers', 'landed'],
+    oddsOf,
+  ),
+  result: question(
+    'a cell of the combat results table: { column: 6, die: 6, is: 2/0 }',
+    ['column', 'die'],
+    resultOf,
+  ),
+  sees: question(
+    'what a side sees of a hex: { side, hex } and of the answer units, hidden (how many more)',
+    ['side', 'hex'],
+    sightOf,
+  ),
 }

@@ -1,4 +1,6 @@
 // The phases of a position file: the flow of the game as it stands when the stated phase begins.
+
+import { unknown } from '../../engine/files/nearest.ts'
 import { pushFrame } from '../../engine/flow/frames.ts'
 import type { Phase } from '../../engine/positions/format.ts'
 import { choiceOf, itemsOf, report, type Spot, type Spots, wordsOf } from '../../engine/positions/spot.ts'
@@ -40,8 +42,16 @@ interface Sequence {
   readonly order: readonly number[]
 }
 
-export function layPhase(g: State, phase: Phase | null, words: Spots): void {
-  if (phase === null || phase.name === 'set-up') return
+/** What a file means that names no phase. */
+const USUAL = { name: 'movement', who: 'Germany', more: new Map<string, Spot>() }
+
+export function layPhase(g: State, stated: Phase | null, words: Spots, spot: Spot): void {
+  const phase = stated ?? { ...USUAL, spot }
+  for (const [key, entry] of phase.more) {
+    if (key !== 'at' && key !== 'after')
+      report(entry, 'unknown-key', unknown('key of a phase', key, ['at', 'after']))
+  }
+  if (phase.name === 'set-up') return
   g.flow.fill(0)
   const sequence = readSequence(words)
   returnMarkers(g)

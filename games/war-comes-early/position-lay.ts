@@ -10,7 +10,7 @@ import { layWordsAfterUnits, layWordsBeforeUnits } from './position-words.ts'
 import { controllingSide } from './rules/03-hex-control.ts'
 import { beginState } from './rules/03-set-up.ts'
 import { stackingRefusal } from './rules/08-stacking.ts'
-import { BOX, FLIEGER, HEX, hasFlag, is1939, layout, type State } from './state.ts'
+import { BOX, FLIEGER, HEX, hasFlag, is1939, layout, STATUS, type State } from './state.ts'
 import { optionsOf, SCENARIOS, termsOf } from './terms.ts'
 import {
   country,
@@ -42,7 +42,7 @@ export function layPosition(position: Position, dice: Dice): State | null {
   }
   for (const placement of position.placements.toReversed()) placeUnit(g, placement)
   layWordsAfterUnits(g, position.situation, sides)
-  layPhase(g, position.phase, position.situation)
+  layPhase(g, position.phase, position.situation, position.spot)
   settlePoints(g)
   checkUnits(g, position)
   if (faults.length > known) return null
@@ -81,12 +81,19 @@ function checkUnits(g: State, position: Position): void {
     if (hex < 0 || g.place[u] !== hex) continue
     if (isMarker[u])
       report(spot, 'not-a-unit', `${id} is a marker and never stands on the map (situation: flieger)`)
+    if (g.status[unitNation[u]] !== STATUS.fighting) report(spot, 'not-in-the-war', notInTheWar(g, u))
     if (isWater[hex]) report(spot, 'in-the-water', `${grid.names[hex]} is all sea or lake`)
     const refusal = stackingRefusal(g, u, hex)
     const isOverfull = refusal !== null && !['8.0a', '8.0h'].includes(refusal.rule)
     if (refusal === null || (isOverfull && position.allow.has('overstacked'))) continue
     report(spot, 'overstacked', `${id} in ${grid.names[hex]}: ${refusal.because} (${refusal.rule})`)
   }
+}
+
+function notInTheWar(g: State, u: number): string {
+  const name = NATIONS[unitNation[u]]
+  if (g.status[unitNation[u]] === STATUS.capitulated) return `${name} has capitulated and has no units`
+  return `${name} is neutral and has no units on the map; violated it is with "situation: { belligerent: [${name}] }"`
 }
 
 /** What the hexes do not account for of the stated totals is put down to dice and losses of earlier turns. */

@@ -42,6 +42,7 @@ const decisionOf = (data: object) => {
 describe('phases', () => {
   it.each([
     ['set-up', 1, 'set-up', '1 deploy '],
+    ['none at all', 5, undefined, '0 movement Germany'],
     ['the first turn', 1, 'turn', '0 germanOrder '],
     ['the German order', 2, 'order', '0 germanOrder '],
     ['German movement in turn 2', 2, { movement: 'Germany' }, '0 movement Germany'],
@@ -57,7 +58,7 @@ describe('phases', () => {
     ['a draw', 5, 'draw', '0 germanWindow '],
     ['the end of a turn', 1, 'end-of-turn', '0 germanOrder '],
   ])('%s', (_, turn, phase, decision) => {
-    expect(decisionOf({ turn, phase })).toBe(decision)
+    expect(decisionOf(phase === undefined ? { turn } : { turn, phase })).toBe(decision)
   })
 
   it('of airpower need markers', () => {
@@ -111,6 +112,17 @@ describe('faults of a situation', () => {
     ['enemies in a hex', { allow: 'overstacked', units: { 2413: 'ge-c1 cz-c1' } }, 'overstacked'],
     ['a unit at sea', { units: { '0101': 'ge-c1' } }, 'in-the-water'],
     ['a unit of the other scenario', { units: { 2413: 'g39-c1' } }, 'wrong-scenario'],
+    ['a Belgian unit while Belgium is neutral', { turn: 5, units: { '0406': 'be-c1' } }, 'not-in-the-war'],
+    [
+      'a Polish unit when Poland is out',
+      { turn: 5, units: { 2413: 'po-c1' }, situation: { capitulated: ['Poland'] } },
+      'not-in-the-war',
+    ],
+    [
+      'a mistyped word beside a phase',
+      { turn: 5, phase: { movement: 'Germany', att: 'start' } },
+      'unknown-key',
+    ],
     ['the Flieger Division as a unit', { units: { 2413: 'ge-7f' } }, 'not-a-unit'],
     ['an order in turn 5', { turn: 5, phase: 'order' }, 'impossible-phase'],
     ['a Polish phase in turn 1', { turn: 1, phase: { movement: 'Poland' } }, 'impossible-phase'],

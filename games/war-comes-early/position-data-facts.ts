@@ -1,0 +1,98 @@
+// Facts that never change: what is printed on the map and on the counters.
+import { type Board, kindsIn } from '../../engine/board/board.ts'
+import type { Json } from '../../engine/game/action.ts'
+import {
+  type Facts,
+  hexNumbered,
+  ofGame,
+  ofHex,
+  ofUnit,
+  type Question,
+  question,
+} from './position-fact-kinds.ts'
+import { scenario1938 } from './scenarios/1938.ts'
+import { scenario1939 } from './scenarios/1939.ts'
+import { is1939, type State } from './state.ts'
+import {
+  attackFactor,
+  corpsHalves,
+  counters,
+  defenceFactor,
+  derive,
+  EDGE,
+  edges,
+  grid,
+  isArmy,
+  isMech,
+  isRail,
+  isStatic,
+  openSide,
+  stackingSize,
+} from './world.ts'
+
+/** The board that is laid out now. */
+let board: Board
+derive(laidOut => {
+  board = laidOut
+})
+
+function hexFacts(_g: State, h: number): Json {
+  const features = board.featureKinds.flatMap(key => {
+    const value = board.feature(h, key)
+    return value === undefined ? [] : [[key, value === '' ? true : value]]
+  })
+  return {
+    column: grid.line[h],
+    row: grid.along[h],
+    region: board.regionKinds[board.region[h]] ?? null,
+    terrain: kindsIn(board.terrainKinds, board.terrain[h]),
+    ...Object.fromEntries(features),
+    rail: isRail[h] === 1,
+    edges: Object.entries(EDGE).flatMap(([name, bit]) => (edges[h] & bit ? [name] : [])),
+  }
+}
+
+function hexsideFacts(_g: State, { from, to }: Question): Json | undefined {
+  const here = hexNumbered(from)
+  const direction = here < 0 ? -1 : grid.directionTo(here, hexNumbered(to))
+  if (direction < 0) return undefined
+  const slot = here * 6 + direction
+  return {
+    kinds: kindsIn(board.hexsideKinds, board.hexsides[slot]),
+    routes: kindsIn(board.networkKinds, board.networks[slot]),
+    name: board.hexsideNames.get(slot) ?? null,
+    open: openSide[slot] === 1,
+  }
+}
+
+function unitFacts(_g: State, u: number): Json {
+  const { name, nation, type, size, mobility, steps, flags } = counters[u]
+  return {
+    name,
+    nation,
+    type,
+    size,
+    mobility,
+    attack: attackFactor[u],
+    defence: defenceFactor[u],
+    movement: steps[0][2],
+    steps: steps.length,
+    corpsEquivalents: corpsHalves[u] / 2,
+    stacking: stackingSize[u],
+    army: isArmy[u] === 1,
+    mechanized: isMech[u] === 1,
+    static: isStatic[u] === 1,
+    flags: [...flags],
+  }
+}
+
+export const DATA_FACTS: Facts = {
+  hex: ofHex('column, row, region, terrain, features (city, vp, fort…), rail, edges', hexFacts, true),
+  hexside: question('{ from, to } and of the answer kinds, routes, name, open', ['from', 'to'], hexsideFacts),
+  unit: ofUnit(
+    'name, nation, type, size, mobility, attack, defence, movement, steps, corpsEquivalents, stacking, army, mechanized, static, flags',
+    unitFacts,
+    true,
+  ),
+  date: ofGame('the days of this turn', g => (is1939(g) ? scenario1939 : scenario1938).dates[g.turn - 1]),
+}
