@@ -80,6 +80,10 @@ export interface Desk {
   readonly battle: BattleSteps | null
   /** Where it happens, so that the map can look there. */
   readonly hexes: readonly string[]
+  /** Pieces that are ticked to begin with, where several are chosen. */
+  readonly ticked: readonly string[]
+  /** What the dark button says when so many pieces are ticked. */
+  readonly saysSeveral?: (count: number) => string
   /** Actions that belong to the desk without being in the list of legal ones: a suggested set-up. */
   readonly shortcuts: readonly Shortcut[]
 }
@@ -315,7 +319,10 @@ export interface Presentation<G extends GameState = GameState, S extends Sight<G
   ribbon(s: S): readonly RibbonGroup[]
   score(s: S): readonly ScoreItem[]
   scores(g: G): readonly number[]
-  desk(s: S): Desk
+  /** The decision in hand; `heard` is what happened in this phase. */
+  desk(s: S, heard: readonly GameEvent[]): Desk
+  /** What the bar says while somebody else decides. */
+  waitingFor(s: S): Sentence
   readonly movement: MovementDesk<S>
   readonly attack: AttackDesk<S>
   readonly waiting: WaitingDesk<S>
@@ -337,8 +344,10 @@ export interface Presentation<G extends GameState = GameState, S extends Sight<G
   readonly overlays: readonly OverlayChoice[]
   overlay(s: S, id: string, units: readonly string[]): readonly OverlayPicture[]
 
-  /** What a side is told about what happened, given the position after it. */
-  log(after: G, viewer: number, events: readonly GameEvent[]): readonly LogLine[]
+  /** What a side may know of what happened, given the position after it. */
+  hear(after: G, viewer: number, events: readonly GameEvent[]): readonly GameEvent[]
+  /** Events that a side has heard of, in words. */
+  log(after: G, heard: readonly GameEvent[]): readonly LogLine[]
   report(past: readonly Past[], g: G): GameReport
   verdict(s: S): {
     readonly title: string

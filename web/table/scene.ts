@@ -60,6 +60,8 @@ export interface OverlayPicture {
   /** Recipe of atlas/draw/overlays: 'zoc', 'supply', 'unsupplied', 'threat', 'airZone', 'control', 'victory', 'network'. */
   readonly recipe: string
   readonly hexes: readonly string[]
+  /** Whose it is, where that matters: zones of control, control, air zones. */
+  readonly side: number | null
   /** Lines to draw, such as a traced supply path. */
   readonly lines?: readonly (readonly string[])[]
 }

@@ -1,0 +1,154 @@
+// What is known about a hex and about a unit.
+
+import { formatPoints } from '../../../engine/movement/points.ts'
+import { inEnemyZone } from '../../../games/war-comes-early/rules/09-zones-of-control.ts'
+import { isSupplied, supplyLine } from '../../../games/war-comes-early/rules/10-supply.ts'
+import { isIntact } from '../../../games/war-comes-early/rules/11-entry.ts'
+import { BOX, HEX, hasFlag, is1939, PHASE, type State, UNIT } from '../../../games/war-comes-early/state.ts'
+import { cityOf, count, fortOf, nationName, terrainOf } from '../../../games/war-comes-early/words/names.ts'
+import {
+  attackFactor,
+  country,
+  defenceFactor,
+  isGermanMech,
+  isMech,
+  isStatic,
+  isWater,
+  movementFactor,
+  riverSide,
+  stackingSize,
+  unitNation,
+  victoryValue,
+} from '../../../games/war-comes-early/world.ts'
+import type { Fact, HexCard, UnitCard } from '../../table/presentation.ts'
+import { isSpent } from './counters.ts'
+import { budgetOf } from './march.ts'
+import {
+  AIRPOWER,
+  adjective,
+  fullPlace,
+  kindOf,
+  nameOf,
+  placeName,
+  RAILHEAD,
+  shortName,
+  unitAt,
+} from './names.ts'
+import { riverName, zoneWords } from './route-words.ts'
+import { hexAt, sentence, type WarSight } from './sight.ts'
+import { lossLine } from './suggestion.ts'
+
+export function hexCard(s: WarSight, name: string): HexCard {
+  const hex = hexAt(name)
+  const { g, viewer } = s
+  const land = isWater[hex] ? 'water' : `${terrainOf(hex)}, ${adjective(country[hex])}`
+  const notes = inEnemyZone(g, viewer, hex) ? [sentence(`${capital(zoneWords(g, viewer, hex))}.`, '9.0')] : []
+  return { title: `${fullPlace(hex)}, ${land}`, facts: isWater[hex] ? [] : factsOf(s, hex), notes }
+}
+
+const capital = (text: string): string => text[0].toUpperCase() + text.slice(1)
+
+function factsOf({ g, hiddenIn }: WarSight, hex: number): Fact[] {
+  const facts: Fact[] = [{ label: 'Held by', value: nationName(g.control[hex] - 1), rule: '3.6' }]
+  const add = (label: string, value: string, rule: string) => facts.push({ label, value, rule })
+  if (victoryValue[hex] > 0 && !is1939(g)) add('Victory points', `${victoryValue[hex]}`, '4.4')
+  const built = fortOf(hex)
+  if (built !== undefined) add('Fortification', isIntact(g, hex) ? built : `${built}, breached`, '11.5')
+  const rivers = riversOf(hex)
+  if (rivers.length > 0) add('Rivers', rivers.join(', '), '11.4b')
+  if (hasFlag(g.hexFlags, hex, HEX.airZone)) add('Air zone', g.airSide === 0 ? 'German' : 'Allied', '6.2.2')
+  const size = sizeIn(g, hex)
+  if (size > 0)
+    add('Stacking', hiddenIn(hex) > 0 ? `${count(hiddenIn(hex), 'unit')} unseen` : `${size} of 5`, '8.0')
+  return facts
+}
+
+function riversOf(hex: number): string[] {
+  const names = [0, 1, 2, 3, 4, 5]
+    .filter(direction => riverSide[hex * 6 + direction])
+    .map(direction => riverName(hex * 6 + direction))
+  return [...new Set(names)]
+}
+
+export function sizeIn(g: State, hex: number): number {
+  let size = 0
+  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) size += stackingSize[unit]
+  return size
+}
+
+export function stackTitle({ g, hiddenIn }: WarSight, name: string) {
+  const hex = hexAt(name)
+  const city = cityOf(hex)
+  const ground = city === undefined ? terrainOf(hex) : 'city'
+  const number = city === undefined ? '' : `hex ${name}, `
+  const hidden = hiddenIn(hex)
+  const size = hidden > 0 ? `${count(hidden, 'unit')} unseen` : `stacking ${sizeIn(g, hex)} of 5`
+  return {
+    title: city ?? `Hex ${name}`,
+    subtitle: `${number}${ground}, ${size}`,
+    rules: [hidden > 0 ? '8.3a' : '8.0'],
+  }
+}
+
+export function unitCard(s: WarSight, id: string): UnitCard {
+  const unit = unitAt(id)
+  if (unit < 0) return markerCard(s, id)
+  const decision = s.awaited?.decision
+  if (decision === 'attackerLosses' || decision === 'defenderLosses') return lossCard(s, unit, id)
+  const { value, label } = valueWords(s, unit)
+  const { line, rules } = lineOf(s, unit)
+  return { unit: id, name: shortName(unit), line, rules, value, valueLabel: label }
+}
+
+function markerCard({ g }: WarSight, id: string): UnitCard {
+  const hex = id.startsWith(RAILHEAD) ? g.railheads[Number(id.slice(RAILHEAD.length))] : -1
+  const line =
+    id === AIRPOWER ? 'covers a hex and its neighbours' : hex >= 0 ? `in ${placeName(hex)}` : 'not placed'
+  const value = id === AIRPOWER ? `× ${g.airMarkers}` : ''
+  return { unit: id, name: nameOf(id), line, rules: [], value, valueLabel: '' }
+}
+
+function lossCard(s: WarSight, unit: number, id: string): UnitCard {
+  const { line, rule, points } = lossLine(s, unit)
+  return { unit: id, name: shortName(unit), line, rules: [rule], value: points, valueLabel: '' }
+}
+
+function valueWords({ g, viewer }: WarSight, unit: number): { value: string; label: string } {
+  const moves = g.phase === PHASE.movement && g.terms.sideOf[unitNation[unit]] === viewer
+  if (moves && g.place[unit] >= 0 && !isStatic[unit])
+    return { value: formatPoints(isSpent(g, unit) ? 0 : budgetOf(g, unit, false)), label: 'points' }
+  return { value: `${attackFactor[unit]}-${defenceFactor[unit]}`, label: `moves ${movementFactor[unit]}` }
+}
+
+function lineOf(s: WarSight, unit: number): { line: string; rules: string[] } {
+  const { g, viewer } = s
+  const kind = capital(kindOf(unit))
+  if (g.place[unit] < 0) return { line: `${kind}, ${boxOf(g, unit)}`, rules: [] }
+  if (g.terms.sideOf[unitNation[unit]] !== viewer) return { line: kind, rules: [] }
+  if (g.phase === PHASE.combat && hasFlag(g.unitFlags, unit, UNIT.attacked))
+    return { line: `${kind}, has attacked`, rules: ['12.0e'] }
+  if (isGermanMech[unit] && stackingSize[unit] === 2)
+    return { line: `${capital(mobility(unit))}, counts as 2 in a stack`, rules: ['8.0f'] }
+  return { line: `${kind}, ${supplyWords(s, unit)}`, rules: isSupplied(g, unit) ? [] : ['10.5'] }
+}
+
+const mobility = (unit: number): string => (isMech[unit] ? 'mechanized' : kindOf(unit))
+
+function supplyWords({ g }: WarSight, unit: number): string {
+  const line = supplyLine(g, unit)
+  if (line.length === 0) return 'out of supply'
+  return line.length === 1 ? 'supplied at home' : `supplied from ${placeName(line.at(-1)!)}`
+}
+
+const BOXES: Readonly<Record<number, string>> = {
+  [BOX.pool]: 'in the pool',
+  [BOX.aside]: 'not yet in play',
+  [BOX.eliminated]: 'lost, may return',
+  [BOX.removed]: 'out of the game',
+  [BOX.unused]: 'not in this scenario',
+}
+
+function boxOf(g: State, unit: number): string {
+  if (g.place[unit] === BOX.returning) return `returns in turn ${g.returns[unit]}`
+  return BOXES[g.place[unit]] ?? 'on the map, unseen'
+}

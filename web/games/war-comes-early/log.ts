@@ -1,0 +1,111 @@
+// The log of the table: what happened, one sentence each, with side, rule and hexes.
+import type { GameEvent } from '../../../engine/game/action.ts'
+import { GERMAN } from '../../../games/war-comes-early/nations.ts'
+import { activeSide } from '../../../games/war-comes-early/rules/05-sequence.ts'
+import type { State } from '../../../games/war-comes-early/state.ts'
+import { eventsFor } from '../../../games/war-comes-early/view.ts'
+import { account, type Told, type Voice } from '../../../games/war-comes-early/words/account.ts'
+import type { Move } from '../../../games/war-comes-early/words/moves.ts'
+import { columnLabel } from '../../../games/war-comes-early/words/odds.ts'
+import { unitNation } from '../../../games/war-comes-early/world.ts'
+import type { LogLine } from '../../table/presentation.ts'
+import { dateOf } from './header.ts'
+import { list, nameOf, placeNamed, sideOf, unitAt } from './names.ts'
+
+function voiceOf(g: State): Voice {
+  return {
+    sides: [sideOf(g, 0), sideOf(g, 1)],
+    unit: nameOf,
+    hex: placeNamed,
+    move: moveText,
+    placed: placedText,
+  }
+}
+
+function moveText({ units, hexes, column }: Move): string {
+  const from = placeNamed(hexes[0])
+  return `${list(units.map(nameOf))} ${from} to ${placeNamed(hexes.at(-1))}${column ? ', column move' : ''}`
+}
+
+const MANY_PLACES = 4
+
+function placedText(events: readonly GameEvent[]): string {
+  const where = events.slice(0, MANY_PLACES).map(event => `${nameOf(event.unit)} in ${placeNamed(event.hex)}`)
+  const more = events.length - where.length
+  return `Placed: ${list(more > 0 ? [...where, `${more} more`] : where)}`
+}
+
+export const tableAccount = (g: State, events: readonly GameEvent[]): Told[] => account(events, voiceOf(g))
+
+/** What a side may know of some events; `g` is the real position after them. */
+export const hear = (g: State, viewer: number, events: readonly GameEvent[]): readonly GameEvent[] =>
+  eventsFor(g, viewer, events)
+
+/** Events that a side has heard of, as it reads them. */
+export function log(g: State, known: readonly GameEvent[]): LogLine[] {
+  const lines: LogLine[] = []
+  let attacked: Told | null = null
+  for (const told of tableAccount(g, known)) {
+    if (told.manner === 'attack') attacked = told
+    else if (told.manner === 'battle') {
+      lines.push(battleLine(g, attacked, told, known))
+      attacked = null
+    } else {
+      if (attacked !== null) lines.push(plainLine(g, attacked, known))
+      attacked = null
+      lines.push(plainLine(g, told, known))
+    }
+  }
+  if (attacked !== null) lines.push(plainLine(g, attacked, known))
+  return lines
+}
+
+const WEIGHTS: Readonly<Record<string, LogLine['weight']>> = {
+  turn: 'turn',
+  phase: 'phase',
+  move: 'move',
+  attack: 'battle',
+  part: 'part',
+  alarm: 'alarm',
+}
+
+function plainLine(g: State, told: Told, events: readonly GameEvent[]): LogLine {
+  const text = told.manner === 'turn' ? `${told.text}, ${dateOf(g, g.turn)}` : `${capital(told.text)}.`
+  return {
+    side: sideOfEvents(g, told, events),
+    text,
+    rules: [told.rule],
+    hexes: told.hexes,
+    weight: WEIGHTS[told.manner] ?? 'plain',
+    ...(told.dice && { dice: told.dice }),
+  }
+}
+
+const capital = (text: string): string => text[0].toUpperCase() + text.slice(1)
+
+/** `Attack on Pilsen by 10. Army at +10: 1/3.` with the reckoning folded in. */
+function battleLine(g: State, attacked: Told | null, battle: Told, events: readonly GameEvent[]): LogLine {
+  const event = events.find(e => e.event === 'battle')!
+  const column = columnLabel(String(event.line), Number(event.column))
+  const who = attacked?.text ?? `Battle at ${placeNamed(event.target)}`
+  return {
+    side: attacked === null ? null : sideOfEvents(g, attacked, events),
+    text: `${who} at ${column}: ${event.result}.`,
+    rules: [battle.rule],
+    hexes: battle.hexes,
+    dice: battle.dice,
+    details: battle.rows!.map(([label, value, rule]) => ({ label, value, rule })),
+    weight: 'battle',
+  }
+}
+
+/** Whose deed it was, as far as the events tell. */
+function sideOfEvents(g: State, told: Told, events: readonly GameEvent[]): number | null {
+  const event = events.find(e => e.event === told.event)
+  if (event === undefined || told.manner === 'turn') return null
+  if (typeof event.side === 'number') return event.side < 0 ? null : event.side
+  const unit = unitAt(String(event.unit ?? (event.units as readonly string[] | undefined)?.[0] ?? event.army))
+  if (unit >= 0) return g.terms.sideOf[unitNation[unit]]
+  if (event.event === 'violated' || event.event === 'order') return GERMAN
+  return g.active === 0 ? null : activeSide(g)
+}

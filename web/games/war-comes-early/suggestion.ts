@@ -1,0 +1,96 @@
+// Good answers, offered and never forced.
+import { GERMANY } from '../../../games/war-comes-early/nations.ts'
+import { breaksDown } from '../../../games/war-comes-early/rules/07-army-structures.ts'
+import { hasFlag, UNIT } from '../../../games/war-comes-early/state.ts'
+import {
+  attackFactor,
+  corpsHalves,
+  defenceFactor,
+  isArmy,
+  isGermanMech,
+  isStatic,
+  stackingSize,
+  unitIds,
+  unitNation,
+} from '../../../games/war-comes-early/world.ts'
+import type { Affordance, Desk, Sentence } from '../../table/presentation.ts'
+import { shortName, unitAt } from './names.ts'
+import { sentence, type WarSight } from './sight.ts'
+
+export function suggestionOf(
+  s: WarSight,
+  decision: string,
+  affordances: readonly Affordance[],
+): Desk['suggestion'] {
+  if (decision === 'defenderLosses' || decision === 'attackerLosses') return cheapestLoss(s, affordances)
+  if (decision === 'germanOrder') return moveFirst(affordances)
+  if (decision === 'terrorBombing') return noBombing(affordances)
+  return null
+}
+
+/** What a loss costs: points first, then the strength that goes with it. */
+function lossCost(s: WarSight, unit: number): number {
+  const { g } = s
+  const points = isGermanMech[unit] ? 20 : 0
+  const perCorps = (2 * (attackFactor[unit] + defenceFactor[unit])) / corpsHalves[unit]
+  return points + perCorps + (breaksDown(g, unit) ? 2 : 0)
+}
+
+function cheapestLoss(s: WarSight, affordances: readonly Affordance[]): Desk['suggestion'] {
+  const [best] = affordances.toSorted((a, b) => lossCost(s, unitAt(a.piece!)) - lossCost(s, unitAt(b.piece!)))
+  return best === undefined ? null : { affordance: best, why: whyThisLoss(s, unitAt(best.piece!)) }
+}
+
+function whyThisLoss(s: WarSight, unit: number): Sentence {
+  return sentence(
+    `We suggest ${shortName(unit)}: ${lossLine(s, unit).line.toLowerCase()}.`,
+    lossLine(s, unit).rule,
+  )
+}
+
+/** What becomes of a unit that is given up. */
+export function lossLine({ g }: WarSight, unit: number): { line: string; rule: string; points: string } {
+  const unsupplied = hasFlag(g.unitFlags, unit, UNIT.unsuppliedBattle)
+  const points = isGermanMech[unit] ? (unsupplied ? '−2 VP' : '−1 VP') : '0'
+  if (breaksDown(g, unit)) {
+    return { line: `Breaks down and loses ${partOf(unit)}`, rule: '12.3e', points }
+  }
+  if (isGermanMech[unit]) {
+    return { line: unsupplied ? 'Out of supply when lost' : 'Supplied when lost', rule: '4.6', points }
+  }
+  if (isStatic[unit]) return { line: 'Never returns', rule: '3.5e', points }
+  if (unitNation[unit] === GERMANY) return { line: 'Can return free in a later turn', rule: '3.5f', points }
+  return { line: 'Returns after a roll of the dice', rule: '3.5a', points }
+}
+
+const partOf = (army: number): string => `one of its ${corpsHalves[army] / 2}`
+
+function moveFirst(affordances: readonly Affordance[]): Desk['suggestion'] {
+  const found = affordances.find(
+    ({ action }) =>
+      (action.phases as readonly string[] | undefined)?.join() === 'movement,combat,reorganization',
+  )
+  if (found === undefined) return null
+  return { affordance: found, why: sentence('Moving first lets you choose where to fight.', '5.1d') }
+}
+
+function noBombing(affordances: readonly Affordance[]): Desk['suggestion'] {
+  const found = affordances.find(({ action }) => action.do === 'bomb' && action.markers === 0)
+  if (found === undefined) return null
+  return { affordance: found, why: sentence('Over an attack, a marker shifts a column.', '6.2.2d') }
+}
+
+/** 8.0, 12.5a  The strongest that fit into the hex together, mechanized corps first: they may go on. */
+export function advancing({ g }: WarSight, affordances: readonly Affordance[]): string[] {
+  let room = 5
+  let hasArmy = false
+  const units = affordances.flatMap(({ piece }) => (piece === undefined ? [] : [unitAt(piece)]))
+  units.sort((a, b) => isGermanMech[b] - isGermanMech[a] || attackFactor[b] - attackFactor[a])
+  const chosen = units.filter(unit => {
+    if (stackingSize[unit] > room || (isArmy[unit] && hasArmy) || g.place[unit] < 0) return false
+    room -= stackingSize[unit]
+    hasArmy ||= isArmy[unit] === 1
+    return true
+  })
+  return chosen.map(unit => unitIds[unit])
+}
