@@ -3,10 +3,10 @@ import type { GameState } from '../game/game.ts'
 import type { GamePositions } from './game-positions.ts'
 
 /** A moment of a run: the position, and what led to it. */
-export interface Moment<G extends GameState = GameState> {
-  readonly game: GamePositions<G>
+export interface Moment {
+  readonly game: GamePositions
   readonly sides: readonly string[]
-  readonly g: G
+  readonly g: GameState
   readonly events: readonly GameEvent[]
   readonly rolls: number
 }

@@ -1,5 +1,5 @@
 import type { DicePlan } from './format.ts'
-import { entriesOf, itemsOf, report, type Spot, wholeOf } from './spot.ts'
+import { fieldsOf, itemsOf, report, type Spot, wholeOf } from './spot.ts'
 
 // dice: [4, 2, 6]                                      # in the order in which they fall
 // dice: { battle: [4], replacement: [2, 5] }           # by what they are rolled for
@@ -8,10 +8,11 @@ export const NO_DICE: DicePlan = { inOrder: [], byMeaning: new Map() }
 
 const MOST_SIDES = 1000
 
-export function readDice(spot: Spot | undefined): DicePlan {
+/** `rolls` are the things that the game rolls for. */
+export function readDice(spot: Spot | undefined, rolls: readonly string[]): DicePlan {
   if (spot === undefined) return NO_DICE
   if (spot.document.kind !== 'map') return { ...NO_DICE, inOrder: itemsOf(spot).flatMap(face) }
-  const groups = [...entriesOf(spot, 'dice')].map(
+  const groups = [...fieldsOf(spot, 'dice', rolls)].map(
     ([meaning, group]) => [meaning, itemsOf(group).flatMap(faceOrName)] as const,
   )
   return { ...NO_DICE, byMeaning: new Map(groups) }

@@ -176,6 +176,7 @@ describe('faults', () => {
     ['a verb with a plain value', { ...SOUND, do: [{ walk: 'red-1' }] }, 'bad-action', 'do[1].walk'],
     ['actions that are no list', { ...SOUND, do: { walk: {} } }, 'not-a-list', 'do'],
     ['a die without a number', { ...SOUND, dice: ['six'] }, 'not-a-number', 'dice[1]'],
+    ['dice for what is never rolled', { ...SOUND, dice: { shoot: [6] } }, 'unknown-key', 'dice.shoot'],
     ['a die with no pips', { ...SOUND, dice: [0] }, 'not-a-number', 'dice[1]'],
   ])('%s', (_, data, code, place) => {
     expect(faultsOf(data)).toContainEqual(expect.objectContaining({ code, ...(place && { place }) }))

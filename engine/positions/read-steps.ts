@@ -46,7 +46,7 @@ function readStep(spot: Spot, words: Vocabulary): Step {
     until: until === undefined ? null : (plainOf(until) as Record<string, Json>),
     side: side === null ? -1 : words.sides.indexOf(side),
     forbidden: forbidden === undefined ? null : ruleOf(forbidden),
-    dice: dice === undefined ? null : readDice(dice),
+    dice: dice === undefined ? null : readDice(dice, Object.keys(words.game.rolls)),
     expect: readExpectations(fields.get('expect'), words),
     ask: readExpectations(fields.get('ask'), words),
     spot,

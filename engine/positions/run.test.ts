@@ -154,6 +154,7 @@ describe('a run', () => {
     const point = lastOf({ do: [{ until: { turn: 3, side: 'Blue' } }] })
     expect(point.situation.turn).toBe(3)
     expect(point.awaited?.side).toBe('Blue')
+    expect(lastOf({ do: [{ until: { side: 'Red' } }] }).situation.turn).toBe(1)
     expect(failuresOf({ do: [{ until: { turn: 3, side: 'Green' } }] })).toEqual([
       'do[1]: this never comes up',
     ])
