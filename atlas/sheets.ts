@@ -1,9 +1,11 @@
 import type { Board } from '../engine/board/board.ts'
 import { parseBoard } from '../engine/board/parse.ts'
 import { valueOrThrow } from '../engine/files/result.ts'
+import { lusatia1945 } from '../games/budziszyn-1945/board/lusatia-1945.ts'
 import { europe1938 } from '../games/war-comes-early/board/europe-1938.ts'
 import type { MapArt } from './draw/art.ts'
 import type { Presentation } from './draw/presentation.ts'
+import { budziszyn1945 } from './presentations/budziszyn-1945.ts'
 import { warComesEarly } from './presentations/war-comes-early.ts'
 
 // The maps that can be drawn, by name: a game with one map has the game's name, others <game>/<map>.
@@ -22,5 +24,11 @@ export const sheets: Readonly<Record<string, MapSheet>> = {
     presentation: warComesEarly,
     art: async () => (await import('../games/war-comes-early/board/art/art.ts')).art,
     artFolder: 'games/war-comes-early/board/art',
+  },
+  'budziszyn-1945': {
+    board: () => valueOrThrow(parseBoard(lusatia1945, 'lusatia-1945.ts')),
+    presentation: budziszyn1945,
+    art: async () => (await import('../games/budziszyn-1945/board/art/art.ts')).art,
+    artFolder: 'games/budziszyn-1945/board/art',
   },
 }

@@ -1,4 +1,5 @@
 import type { Board } from '../../engine/board/board.ts'
+import { lusatiaOnTheSheet } from '../budziszyn-1945/georeference.ts'
 import type { Presentation } from '../draw/presentation.ts'
 import type { Georeference } from '../globe/georeference.ts'
 import { sheets } from '../sheets.ts'
@@ -16,12 +17,23 @@ export interface ArtSource {
   readonly year: number
   /** Units to a cell of the hill shading: finer than the heights is waste. */
   readonly shadingCell: number
+  /** How much steeper slopes are drawn than on the sheet of 20 miles to the hex: the larger the scale, the gentler they are. */
+  readonly relief?: number
   /** Where the art goes, from the project's folder. */
   readonly folder: string
 }
 
-const globes: Readonly<Record<string, Pick<ArtSource, 'georeference' | 'area' | 'year' | 'shadingCell'>>> = {
+const globes: Readonly<
+  Record<string, Pick<ArtSource, 'georeference' | 'area' | 'year' | 'shadingCell' | 'relief'>>
+> = {
   'war-comes-early': { georeference: europeOnTheSheet, area: 'europe', year: 1938, shadingCell: 2.5 },
+  'budziszyn-1945': {
+    georeference: lusatiaOnTheSheet,
+    area: 'lusatia',
+    year: 1945,
+    shadingCell: 4,
+    relief: 6,
+  },
 }
 
 export const drawable = (): string[] => Object.keys(globes)

@@ -54,7 +54,7 @@ export function makeArt(source: ArtSource, from: Sources): Made {
     .filter(([, paths]) => paths.length > 0)
   const fine = rasterOver(box, source.shadingCell)
   const height = sampled(fine, toGlobe, sources.height)
-  const shades = shade(height, fine, gains(geometry, fine, groundOf))
+  const shades = shade(height, fine, gains(geometry, fine, groundOf, source.relief))
   const { width, height: rows, cell } = fine
   return {
     art: {

@@ -41,6 +41,7 @@ export function gains(
   geometry: HexGeometry,
   raster: Raster,
   groundsOf: (hex: number) => ReadonlySet<Ground>,
+  exaggeration = 1,
 ) {
   const { flat, ...others } = relief.gain
   const out = new Float32Array(raster.width * raster.height).fill(flat)
@@ -54,7 +55,7 @@ export function gains(
     )
     for (let at = 0; at < out.length; at++) out[at] += (gain - flat) * field[at]
   }
-  return out
+  return exaggeration === 1 ? out : out.map(gain => gain * exaggeration)
 }
 
 const PLAIN_LEVELS = 57

@@ -58,7 +58,8 @@ export function readSources(folder: string, area: Area, year: number): Sources {
   return {
     land: readFeatures(folder, 'land.geojson').flatMap(polygonsOf),
     lakes: [
-      ...lakesOf(folder, year),
+      // The one lake of Natural Earth in Lusatia was dammed in 1965.
+      ...(isLusatia ? [] : lakesOf(folder, year)),
       ...readFeatures(folder, 'historic_water_hand.geojson').flatMap(polygonsOf),
     ],
     height: sampler(heights, isLusatia ? LUSATIA_HEIGHTS : EUROPE, -9999),

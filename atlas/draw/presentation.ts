@@ -86,6 +86,8 @@ export type HexsideStyle =
   | { readonly as: 'water'; readonly name: string }
   | { readonly as: 'blocked'; readonly name: string }
   | { readonly as: 'crossing'; readonly name: string }
+  /** Where a road crosses water. */
+  | { readonly as: 'bridge'; readonly name: string }
   /** A line of the rules: a demarcation line, the edge of a zone. */
   | { readonly as: 'line'; readonly name: string; readonly colour: string; readonly dash?: string }
 

@@ -19,6 +19,7 @@ export interface Block {
 
 const PADDING = 44
 const LEAST_GAP = 70
+const LEAST_TRACK = 900
 const HEADING = 76
 const OVERHANG = 16
 const DISTANCE = 44
@@ -31,10 +32,7 @@ export interface Panel {
 export function panel(scene: Scene): Panel {
   const { box } = scene.art
   const width = widthOf(box) + 2 * OVERHANG
-  const rows = rowsOf(
-    [terrainBlock, signsBlock, turnBlock].map(make => make(scene, width - 2 * PADDING)),
-    width,
-  )
+  const rows = rowsOf(blocksOf(scene, width - 2 * PADDING), width)
   const heights = rows.map(row => HEADING + Math.max(...row.map(block => block.height)))
   const height = heights.reduce((sum, each) => sum + each, 0) + 24
   const top = box.bottom + DISTANCE
@@ -50,6 +48,13 @@ export function panel(scene: Scene): Panel {
     ruled(left, top, width, height, 2) +
     ruled(left + 6, top + 6, width - 12, height - 12, 0.8)
   return { height: DISTANCE + height, svg: sheet + drawn.join('') }
+}
+
+/** A long turn track is folded if it then has room beside the others. */
+function blocksOf(scene: Scene, available: number): Block[] {
+  const others = [terrainBlock, signsBlock].map(make => make(scene, available))
+  const beside = others.reduce((left, block) => left - block.width - LEAST_GAP, available)
+  return [...others, turnBlock(scene, beside > LEAST_TRACK ? beside : available)]
 }
 
 function rowsOf(blocks: readonly Block[], width: number): Block[][] {

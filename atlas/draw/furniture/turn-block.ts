@@ -1,3 +1,4 @@
+import { widthOfText } from '../lettering/measure.ts'
 import type { Scene } from '../scene.ts'
 import { rectangle } from '../svg.ts'
 import { paper } from '../tokens.ts'
@@ -8,6 +9,7 @@ const BOX = 142
 const HEIGHT = 96
 const GAP = 6
 const LABEL = 86
+const AFTER_LABEL = 22
 const ROW = HEIGHT + 18
 const NOTE = 24
 
@@ -19,12 +21,13 @@ interface Strip {
 /** A box for each turn, long enough for a marker of half an inch; long tracks are broken into lines. */
 export function turnBlock(scene: Scene, available: number): Block {
   const { rows, notes } = scene.presentation.turns
-  const fitting = Math.max(3, Math.floor((available - LABEL) / (BOX + GAP)))
+  const label = Math.max(LABEL, ...rows.map(row => widthOfText(row.name, styles.year) + AFTER_LABEL))
+  const fitting = Math.max(3, Math.floor((available - label) / (BOX + GAP)))
   const strips = rows.flatMap(row => stripsOf(row, fitting))
   const longest = Math.max(...strips.map(strip => strip.turns.length))
-  const width = LABEL + longest * (BOX + GAP) - GAP
+  const width = label + longest * (BOX + GAP) - GAP
   const last = strips[strips.length - 1]
-  const used = LABEL + last.turns.length * (BOX + GAP) + 14
+  const used = label + last.turns.length * (BOX + GAP) + 14
   // Notes stand beside the last line if there is room, else under it.
   const isBeside = width - used > 300
   const lines = notes.flatMap(note => brokenInto(note, styles.small, isBeside ? width - used : width))
@@ -34,7 +37,7 @@ export function turnBlock(scene: Scene, available: number): Block {
     width,
     height: strips.length * ROW + below,
     draw: (x, y) =>
-      strips.map((strip, i) => drawStrip(strip, x, y + i * ROW)).join('') +
+      strips.map((strip, i) => drawStrip(strip, label, x, y + i * ROW)).join('') +
       lines
         .map((text, i) =>
           isBeside
@@ -51,17 +54,19 @@ function stripsOf(
 ): Strip[] {
   const all = turns.map((date, i) => ({ number: i + 1, date, isTinted: tinted.includes(i + 1) }))
   const strips: Strip[] = []
-  for (let at = 0; at < all.length; at += fitting) {
-    strips.push({ name: at === 0 ? name : '', turns: all.slice(at, at + fitting) })
+  // Lines of equal length.
+  const each = Math.ceil(all.length / Math.ceil(all.length / fitting))
+  for (let at = 0; at < all.length; at += each) {
+    strips.push({ name: at === 0 ? name : '', turns: all.slice(at, at + each) })
   }
   return strips
 }
 
-const drawStrip = ({ name, turns }: Strip, x: number, y: number): string =>
+const drawStrip = ({ name, turns }: Strip, label: number, x: number, y: number): string =>
   say(x, y + 58, name, styles.year) +
   turns
     .map(({ number, date, isTinted }, i) => {
-      const left = x + LABEL + i * (BOX + GAP)
+      const left = x + label + i * (BOX + GAP)
       return (
         rectangle(left, y, BOX, HEIGHT, isTinted ? paper.lit : paper.sheet, {
           rx: 3,

@@ -21,7 +21,7 @@ export const featuresOf =
 
 /** Every hex that fits a style, in the order of the grid. */
 export function townsOf({ board, geometry, presentation }: Scene): Town[] {
-  return geometry.hexes.flatMap(hex => {
+  const towns = geometry.hexes.flatMap(hex => {
     const feature = featuresOf(board, hex)
     const style = presentation.towns.find(each => each.is(feature))
     if (!style) return []
@@ -29,6 +29,18 @@ export function townsOf({ board, geometry, presentation }: Scene): Town[] {
     const name = presentation.spellings[given] ?? given
     return [{ hex, at: geometry.centre(hex), name, style }]
   })
+  return namesOnce(board, towns)
+}
+
+/** The hexes of one city bear its name once, in the first of them. */
+function namesOnce({ grid }: Board, towns: readonly Town[]): Town[] {
+  const nameAt = new Map(towns.map(({ hex, name }) => [hex, name]))
+  const isLater = ({ hex, name }: Town) =>
+    [0, 1, 2, 3, 4, 5].some(d => {
+      const other = grid.neighbours[hex * 6 + d]
+      return other >= 0 && other < hex && nameAt.get(other) === name
+    })
+  return towns.map(town => (isLater(town) ? { ...town, name: '' } : town))
 }
 
 /** Streets and houses under everything else in a city's hex. */
