@@ -28,6 +28,17 @@ describe('countries', () => {
     expect(mayEnter('ge-1', 'Germany', 'Poland clear', { turn: 3 })).toBe(true)
   })
 
+  it('[5.1a] [W2] in turns 1 and 2 nobody else goes anywhere', () => {
+    expect(mayEnter('fr-1', 'France', 'France clear', { turn: 2 })).toBe(false)
+    expect(mayEnter('po-1', 'Poland', 'Poland clear', { turn: 1 })).toBe(false)
+    expect(mayEnter('cz-1', 'Czechoslovakia', 'Czechoslovakia clear', { turn: 1 })).toBe(true)
+  })
+
+  it('[W23] land of no country is closed', () => {
+    expect(mayEnter('fr-1', 'France', '- clear')).toBe(false)
+    expect(mayEnter('ge-1', 'Germany', '- clear')).toBe(false)
+  })
+
   it('[PAC-G1] [PAC-G1a] Czechs, Belgians, Danes, Dutch and Lithuanians stay at home', () => {
     expect(mayEnter('cz-1', 'Czechoslovakia', 'Germany clear', { turn: 1 })).toBe(false)
     expect(mayEnter('be-1', 'Belgium', 'Germany clear', { belligerent: ['Belgium'] })).toBe(false)
