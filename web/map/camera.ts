@@ -1,0 +1,130 @@
+// Which part of the map is seen, as plain arithmetic: a camera has the point of the map at the upper left of the view,
+// and how many pixels a unit of the map has.
+import { type Box, heightOf, type Point, widthOf } from '../../atlas/draw/plane/points.ts'
+import type { Insets } from './props.ts'
+
+export interface Camera {
+  readonly x: number
+  readonly y: number
+  readonly zoom: number
+}
+
+export interface View {
+  readonly width: number
+  readonly height: number
+}
+
+export const NO_INSETS: Insets = { left: 0, top: 0, right: 0, bottom: 0 }
+export const MOST_ZOOM = 2.6
+
+/** The whole map, in the part of the view that no panel covers. */
+export function fitted(box: Box, view: View, insets: Insets = NO_INSETS): Camera {
+  const width = Math.max(1, view.width - insets.left - insets.right)
+  const height = Math.max(1, view.height - insets.top - insets.bottom)
+  const zoom = Math.min(width / widthOf(box), height / heightOf(box), 1)
+  return centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], zoom, view, insets)
+}
+
+export function centred([x, y]: Point, zoom: number, view: View, insets: Insets = NO_INSETS): Camera {
+  const middleX = (insets.left + view.width - insets.right) / 2
+  const middleY = (insets.top + view.height - insets.bottom) / 2
+  return { x: x - middleX / zoom, y: y - middleY / zoom, zoom }
+}
+
+/** One can zoom out until the whole sheet is seen with some table around it. */
+export const leastZoom = (paper: Box, view: View): number =>
+  Math.min(0.9 * Math.min(view.width / widthOf(paper), view.height / heightOf(paper)), 0.5)
+
+export function zoomedAbout(camera: Camera, factor: number, at: Point, least: number): Camera {
+  const zoom = Math.min(MOST_ZOOM, Math.max(least, camera.zoom * factor))
+  return {
+    x: camera.x + at[0] / camera.zoom - at[0] / zoom,
+    y: camera.y + at[1] / camera.zoom - at[1] / zoom,
+    zoom,
+  }
+}
+
+export const pannedBy = (camera: Camera, dx: number, dy: number): Camera => ({
+  ...camera,
+  x: camera.x - dx / camera.zoom,
+  y: camera.y - dy / camera.zoom,
+})
+
+/** Keeps some of the paper in sight: its edge may come as far as the middle of the view. */
+export function kept(camera: Camera, paper: Box, view: View): Camera {
+  const halfWidth = view.width / camera.zoom / 2
+  const halfHeight = view.height / camera.zoom / 2
+  return {
+    zoom: camera.zoom,
+    x: clamp(camera.x, paper.left - halfWidth, paper.right - halfWidth),
+    y: clamp(camera.y, paper.top - halfHeight, paper.bottom - halfHeight),
+  }
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+
+export const toMap = ({ x, y, zoom }: Camera, at: Point): Point => [x + at[0] / zoom, y + at[1] / zoom]
+export const toView = ({ x, y, zoom }: Camera, point: Point): Point => [
+  (point[0] - x) * zoom,
+  (point[1] - y) * zoom,
+]
+
+/** The part of the map that is seen. */
+export const seen = ({ x, y, zoom }: Camera, view: View): Box => ({
+  left: x,
+  top: y,
+  right: x + view.width / zoom,
+  bottom: y + view.height / zoom,
+})
+
+/** How close to the edge a hex counts as out of sight, in units of the map. */
+const MARGIN = 60
+
+/**
+ * The camera that shows all of these points: the same one if they are in sight already, else moved as little as the
+ * points ask for; only if they do not fit is it taken back.
+ */
+export function following(
+  camera: Camera,
+  points: readonly Point[],
+  view: View,
+  insets: Insets,
+  least: number,
+): Camera {
+  if (points.length === 0) return camera
+  const box = around(points)
+  const free: Insets = insets
+  const width = view.width - free.left - free.right
+  const height = view.height - free.top - free.bottom
+  const zoom = Math.max(least, Math.min(camera.zoom, width / widthOf(box), height / heightOf(box)))
+  const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+  if (zoom < camera.zoom) return centred(middle, zoom, view, free)
+  const left = camera.x + free.left / zoom
+  const top = camera.y + free.top / zoom
+  const shiftX = shift(box.left, box.right, left, left + width / zoom)
+  const shiftY = shift(box.top, box.bottom, top, top + height / zoom)
+  if (shiftX === 0 && shiftY === 0) return camera
+  // Far away, the middle is a better place than the edge.
+  const isFar = Math.abs(shiftX) * zoom > width / 2 || Math.abs(shiftY) * zoom > height / 2
+  return isFar ? centred(middle, zoom, view, free) : { x: camera.x + shiftX, y: camera.y + shiftY, zoom }
+}
+
+const around = (points: readonly Point[]): Box => ({
+  left: Math.min(...points.map(point => point[0])) - MARGIN,
+  right: Math.max(...points.map(point => point[0])) + MARGIN,
+  top: Math.min(...points.map(point => point[1])) - MARGIN,
+  bottom: Math.max(...points.map(point => point[1])) + MARGIN,
+})
+
+const shift = (from: number, to: number, least: number, most: number): number =>
+  from < least ? from - least : to > most ? to - most : 0
+
+/** A camera on the way, for a glide; the zoom changes by equal factors. */
+export function between(a: Camera, b: Camera, share: number, view: View): Camera {
+  const zoom = a.zoom * (b.zoom / a.zoom) ** share
+  const middleOf = (camera: Camera): Point => toMap(camera, [view.width / 2, view.height / 2])
+  const [from, to] = [middleOf(a), middleOf(b)]
+  return centred([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share], zoom, view)
+}
+
+export const isSame = (a: Camera, b: Camera): boolean => a.x === b.x && a.y === b.y && a.zoom === b.zoom

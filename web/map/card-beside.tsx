@@ -1,0 +1,54 @@
+// A card of the shell beside a hex, where it covers neither the units in hand nor the plan.
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { boxAround, type Point } from '../../atlas/draw/plane/points.ts'
+import type { MapScene } from '../table/scene.ts'
+import type { MapBoard } from './board.ts'
+import { beside } from './fan.ts'
+import type { MapStage } from './stage.ts'
+
+interface Props {
+  readonly board: MapBoard
+  readonly scene: MapScene
+  readonly zoom: number
+  readonly stage: RefObject<MapStage | null>
+  readonly card: { readonly hex: string; readonly body: ReactNode }
+}
+
+const ORDER = ['right', 'left', 'below', 'above'] as const
+
+export function CardBeside({ board, scene, zoom, stage, card }: Props) {
+  const element = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<Point | null>(null)
+
+  useLayoutEffect(() => {
+    const centre = board.centreOf(card.hex)
+    const man = stage.current
+    if (!centre || !man || !element.current) return
+    const { offsetWidth: width, offsetHeight: height } = element.current
+    const others = board.pointsOf(busyHexes(scene)).map(point => boxAround(man.toView(point), 40 * zoom))
+    const { view } = man.man
+    const { left, top } = beside(man.toView(centre), 48 * zoom, { width, height }, view, others, ORDER)
+    const { camera } = man.man
+    const { paper } = board.entry
+    const x = left + (camera.x - paper.left) * zoom
+    const y = top + (camera.y - paper.top) * zoom
+    setPlace(before => (before && before[0] === x && before[1] === y ? before : [x, y]))
+  }, [board, scene, zoom, stage, card])
+
+  return (
+    <div
+      ref={element}
+      className="map-card"
+      style={place ? { left: place[0], top: place[1] } : { visibility: 'hidden' }}
+    >
+      {card.body}
+    </div>
+  )
+}
+
+const busyHexes = ({ plan, fan, lights, cursor }: MapScene): string[] => [
+  ...(plan?.path ?? []),
+  ...(fan === null ? [] : [fan]),
+  ...(cursor === null ? [] : [cursor]),
+  ...lights.filter(({ look }) => look !== 'choose').map(({ hex }) => hex),
+]

@@ -1,0 +1,56 @@
+// The faces of the counters of one game as SVG text, made once for every look and kept.
+import type { Detail, CounterState as FaceState } from '../../atlas/draw/counters/style.ts'
+import type { CounterState, MarkerPicture } from '../table/scene.ts'
+
+export interface CounterFaces {
+  /** A face in a square of 100 by 100, empty for an unknown counter. */
+  face(unit: string, states: readonly CounterState[], detail: Detail): string
+  /** The colour of its cardboard, for edges in a stack. */
+  colour(unit: string): string
+  marker(marker: MarkerPicture): string
+}
+
+/** Sizes on the screen that stand for the three levels of detail. */
+export const PIXELS: Readonly<Record<Detail, number>> = { full: 160, table: 60, small: 40 }
+
+const PLAIN = '#b9b2a2'
+
+export async function loadCounterFaces(game: string): Promise<CounterFaces> {
+  const [{ counterSheets }, { counterFace }, { faceFor }, { markerFace }] = await Promise.all([
+    import('../../atlas/counter-sheets.ts'),
+    import('../../atlas/draw/counters/face.ts'),
+    import('../../atlas/draw/counters/style.ts'),
+    import('./marker-face.ts'),
+  ])
+  const sheet = counterSheets[game]
+  if (!sheet) throw new RangeError(`there are no counters called ${game}`)
+  const { style } = sheet
+  const byId = new Map(sheet.set().counters.map(counter => [counter.id, counter]))
+  const made = new Map<string, string>()
+  return {
+    face(unit, states, detail) {
+      const key = `${unit}/${detail}/${FACE_STATES.filter(state => states.includes(state)).join('+')}`
+      const known = made.get(key)
+      if (known !== undefined) return known
+      const counter = byId.get(unit)
+      const face = counter ? counterFace(style, counter, PIXELS[detail], faceState(states)) : ''
+      made.set(key, face)
+      return face
+    },
+    colour(unit) {
+      const counter = byId.get(unit)
+      return counter ? faceFor(style, counter).face : PLAIN
+    },
+    marker: marker => markerFace(style, marker),
+  }
+}
+
+/** The states that change the face itself; the others are drawn round it. */
+const FACE_STATES = ['spent', 'unsupplied', 'disrupted', 'reduced'] as const
+
+const faceState = (states: readonly CounterState[]): FaceState => ({
+  isSpent: states.includes('spent'),
+  isUnsupplied: states.includes('unsupplied'),
+  isDisrupted: states.includes('disrupted'),
+  step: states.includes('reduced') ? 1 : 0,
+})

@@ -1,0 +1,152 @@
+// The drawn layers of the map. Each depends on its part of the scene alone, so a click redraws what it changed.
+import { memo, useMemo } from 'react'
+import { COUNTER_SIZE, placed } from '../../atlas/draw/counters/stack.ts'
+import { type Detail, detailFor } from '../../atlas/draw/counters/style.ts'
+import type { MapScene } from '../table/scene.ts'
+import type { MapBoard } from './board.ts'
+import type { CounterFaces } from './faces.ts'
+import { arrowSvg, cursorSvg, figuresSvg, ghostSvg, lightSign, lightSvg, planSvg } from './mark-svg.ts'
+import { patterns, underLinesSvg } from './overlay-svg.ts'
+import { type Stack, stackSvg } from './stacks.ts'
+import { placeTags, tagSvg } from './tags.ts'
+
+const boxOf = ({ entry: { paper } }: MapBoard): string =>
+  `${paper.left} ${paper.top} ${paper.right - paper.left} ${paper.bottom - paper.top}`
+
+const Drawn = memo(({ svg, name }: { readonly svg: string; readonly name?: string }) => (
+  <g className={name} dangerouslySetInnerHTML={{ __html: svg }} />
+))
+
+interface UnderProps {
+  readonly board: MapBoard
+  readonly overlays: MapScene['overlays']
+  readonly reach: MapScene['reach']
+}
+
+/** Between the ground and the lines of the map. */
+export const UnderLines = memo(({ board, overlays, reach }: UnderProps) => {
+  const svg = useMemo(() => underLinesSvg(board, { overlays, reach }), [board, overlays, reach])
+  const definitions = useMemo(patterns, [])
+  return (
+    <svg className="map-drawing" viewBox={boxOf(board)} preserveAspectRatio="none" aria-hidden="true">
+      <Drawn svg={`<defs>${definitions}</defs>`} />
+      <Drawn svg={svg} />
+    </svg>
+  )
+})
+
+interface PiecesProps {
+  readonly board: MapBoard
+  readonly faces: CounterFaces
+  readonly scene: MapScene
+  readonly stacks: ReadonlyMap<string, Stack>
+  readonly spread: string | null
+  readonly detail: Detail
+  readonly showsFigures: boolean
+}
+
+/** Counters, and the signs under and over them. */
+export const Pieces = memo((props: PiecesProps) => {
+  const { board, faces, scene, stacks, spread, detail, showsFigures } = props
+  const { lights, plan, arrows, reach, tags, cursor } = scene
+  const rings = useMemo(() => lights.map(light => lightSvg(board, light)).join(''), [board, lights])
+  const signs = useMemo(() => lights.map(light => lightSign(board, light)).join(''), [board, lights])
+  const planned = useMemo(() => (plan ? planSvg(board, plan) : ''), [board, plan])
+  const ghost = useMemo(
+    () => ghostOf(board, faces, plan, stacks, detail),
+    [board, faces, plan, stacks, detail],
+  )
+  const pointed = useMemo(() => arrows.map(arrow => arrowSvg(board, arrow)).join(''), [board, arrows])
+  const figures = useMemo(
+    () => (reach && showsFigures ? figuresSvg(board, reach, hex => stacks.has(hex)) : ''),
+    [board, reach, showsFigures, stacks],
+  )
+  const labels = useMemo(
+    () => placeTags(board, tags, stacks.keys()).map(tagSvg).join(''),
+    [board, tags, stacks],
+  )
+  return (
+    <svg className="map-drawing" viewBox={boxOf(board)} preserveAspectRatio="none" aria-hidden="true">
+      <Drawn svg={rings} name="map-rings" />
+      <Markers board={board} faces={faces} markers={scene.markers} stacks={stacks} />
+      {[...stacks.values()].map(stack => (
+        <StackView
+          key={stack.hex}
+          board={board}
+          faces={faces}
+          stack={stack}
+          detail={detail}
+          isSpread={spread === stack.hex}
+        />
+      ))}
+      <Drawn svg={ghost + planned} name="map-plan" />
+      <Drawn svg={pointed} />
+      <Drawn svg={figures} name="map-figures" />
+      <Drawn svg={signs + cursorSvg(board, cursor)} />
+      <Drawn svg={labels} name="map-tags" />
+    </svg>
+  )
+})
+
+function ghostOf(
+  board: MapBoard,
+  faces: CounterFaces,
+  plan: MapScene['plan'],
+  stacks: ReadonlyMap<string, Stack>,
+  detail: Detail,
+): string {
+  const goal = plan?.path.at(-1)
+  if (!plan || !goal || plan.path.length < 2) return ''
+  const chosen = stacks.get(plan.path[0])?.counters.find(({ states }) => states.includes('selected'))
+  return chosen?.unit ? ghostSvg(board, goal, faces.face(chosen.unit, [], detail)) : ''
+}
+
+interface StackProps {
+  readonly board: MapBoard
+  readonly faces: CounterFaces
+  readonly stack: Stack
+  readonly detail: Detail
+  readonly isSpread: boolean
+}
+
+function StackView({ board, faces, stack, detail, isSpread }: StackProps) {
+  const at = board.centreOf(stack.hex)
+  if (!at) return null
+  const svg = stackSvg(faces, stack, detail, isSpread)
+  return <g transform={`translate(${at[0]} ${at[1]})`} dangerouslySetInnerHTML={{ __html: svg }} />
+}
+
+interface MarkersProps {
+  readonly board: MapBoard
+  readonly faces: CounterFaces
+  readonly markers: MapScene['markers']
+  readonly stacks: ReadonlyMap<string, Stack>
+}
+
+const MARKER = COUNTER_SIZE * 0.62
+
+/** A marker lies in the middle of an empty hex, and peeks out at the lower left where counters are. */
+const Markers = memo(({ board, faces, markers, stacks }: MarkersProps) => {
+  const svg = useMemo(() => {
+    const seen = new Map<string, number>()
+    return markers
+      .map(marker => {
+        const at = board.centreOf(marker.hex)
+        if (!at) return ''
+        const before = seen.get(marker.hex) ?? 0
+        seen.set(marker.hex, before + 1)
+        const isTaken = stacks.has(marker.hex)
+        const size = isTaken ? MARKER * 0.62 : MARKER
+        const x = isTaken ? at[0] - 37 + before * 12 : at[0] - size / 2 + before * 10
+        const y = isTaken ? at[1] + 12 : at[1] - size / 2
+        return placed([x, y], size, faces.marker(marker))
+      })
+      .join('')
+  }, [board, faces, markers, stacks])
+  return <Drawn svg={svg} name="map-markers" />
+})
+
+/** Figures vanish when a hex is lower than this. */
+export const FIGURES_FROM = 40
+
+export const detailAt = (zoom: number): Detail => detailFor(COUNTER_SIZE * zoom)

@@ -1,0 +1,105 @@
+// The map: one layer that is moved by a transform, and drawn anew only when the scene changes.
+import { type CSSProperties, useImperativeHandle, useMemo, useRef } from 'react'
+import { heightOf, widthOf } from '../../atlas/draw/plane/points.ts'
+import { hexPixels } from './board.ts'
+import { CardBeside } from './card-beside.tsx'
+import { DragGhost } from './drag-ghost.tsx'
+import { FanStrip } from './fan-strip.tsx'
+import { detailAt, FIGURES_FROM, Pieces, UnderLines } from './layers.tsx'
+import { Minimap, ZOOM_STEP } from './minimap.tsx'
+import type { MapViewProps } from './props.ts'
+import { stacksOf } from './stacks.ts'
+import { useGestures } from './use-gestures.ts'
+import { useMapKeys } from './use-map-keys.ts'
+import { useStage } from './use-stage.ts'
+import './map.css'
+
+export function MapView(props: MapViewProps) {
+  const { board, faces, scene, words, card = null, showsMinimap = true, showsFan = true } = props
+  const stacks = useMemo(() => stacksOf(scene.counters), [scene.counters])
+  const { stage, zoom, places } = useStage(props)
+  const { hovered, dragged } = useGestures(props, stage, places.viewport, stacks)
+  const onKeyDown = useMapKeys(props, stage)
+  const help = useRef(`map-help-${board.id.replace(/\W/g, '-')}`).current
+  const size: CSSProperties = {
+    width: widthOf(board.entry.paper) * zoom,
+    height: heightOf(board.entry.paper) * zoom,
+  }
+
+  useImperativeHandle(props.ref, () => ({
+    zoomBy: factor => stage.current?.man.glideZoom(factor),
+    fit: () => stage.current?.man.fit(),
+    show: hexes => stage.current?.man.follow(board.pointsOf(hexes)),
+    hexAt(clientX, clientY) {
+      const box = places.viewport.current?.getBoundingClientRect()
+      if (!box || !stage.current) return null
+      const isInside =
+        clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
+      const hex = isInside ? board.hexAt(stage.current.toMap([clientX - box.left, clientY - box.top])) : -1
+      return hex < 0 ? null : board.geometry.grid.names[hex]
+    },
+    placeOf(hex) {
+      const box = places.viewport.current?.getBoundingClientRect()
+      const at = board.centreOf(hex)
+      if (!box || !at || !stage.current) return null
+      const [x, y] = stage.current.toView(at)
+      return { x: box.left + x, y: box.top + y }
+    },
+    focus: () => places.viewport.current?.focus(),
+  }))
+
+  return (
+    <div className="map-view">
+      <div
+        ref={places.viewport}
+        className="map-viewport"
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keyboard
+        tabIndex={0}
+        aria-label={words.map}
+        aria-describedby={help}
+        onKeyDown={onKeyDown}
+      >
+        <div ref={places.stage} className="map-stage">
+          <div className="map-board" style={size}>
+            <div ref={places.under} className="map-tiles" />
+            <UnderLines board={board} overlays={scene.overlays} reach={scene.reach} />
+            <div ref={places.over} className="map-tiles" />
+            <Pieces
+              board={board}
+              faces={faces}
+              scene={scene}
+              stacks={stacks}
+              spread={hovered === scene.fan || dragged ? null : hovered}
+              detail={detailAt(zoom)}
+              showsFigures={hexPixels(zoom) >= FIGURES_FROM}
+            />
+          </div>
+          {showsFan && scene.fan !== null && (
+            <FanStrip {...{ board, faces, scene, stacks, zoom, stage }} onUnit={props.onUnit} />
+          )}
+          {card && <CardBeside {...{ board, scene, zoom, stage, card }} />}
+        </div>
+        {dragged && <DragGhost dragged={dragged} faces={faces} />}
+      </div>
+      {showsMinimap && (
+        <Minimap
+          board={board}
+          words={words}
+          rectangle={places.rectangle}
+          onCentre={point => stage.current?.man.centre(point)}
+          onZoom={factor => stage.current?.man.glideZoom(factor)}
+          onFit={() => stage.current?.man.fit()}
+        />
+      )}
+      <p id={help} className="map-unseen">
+        {words.help}
+      </p>
+      <p className="map-unseen" aria-live="polite">
+        {scene.cursor === null ? '' : props.describeHex(scene.cursor)}
+      </p>
+    </div>
+  )
+}
+
+export { ZOOM_STEP }

@@ -1,0 +1,22 @@
+// Markers of a scene as the faces of the game's marker counters: the presentation says what a marker is by its kind.
+import { markerFace as drawn } from '../../atlas/draw/counters/markers.ts'
+import type { CounterStyle, Marker } from '../../atlas/draw/counters/style.ts'
+import type { MarkerPicture } from '../table/scene.ts'
+
+const SIDES = ['#3d4a57', '#9c3b1f', '#2a2520']
+
+/** The marker of the game's sheet that this is; a kind that no sheet knows becomes a plain one with its word. */
+export function markerFace(style: CounterStyle, picture: MarkerPicture): string {
+  return drawn(markerOf(style, picture))
+}
+
+function markerOf(style: CounterStyle, { kind, label, side }: MarkerPicture): Marker {
+  const own = style.markers.map(({ marker }) => marker).filter(marker => marker.as === kind)
+  if (kind === 'control') {
+    const named = own.find(marker => marker.as === 'control' && marker.face.code === label)
+    const face = style.faces[label] ?? { code: label.slice(0, 2), face: SIDES[side ?? 2], ink: '#ffffff' }
+    return named ?? { as: 'control', face }
+  }
+  if (own.length > 0) return own[side !== null && own.length > side ? side : 0]
+  return { as: 'plain', sign: label.slice(0, 1).toUpperCase(), word: label.toUpperCase() }
+}

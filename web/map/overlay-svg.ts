@@ -1,0 +1,116 @@
+// What lies between the ground and the lines of the map: overlays and reach.
+import { type OverlayKind, outlineOf, overlay, overlayPatterns } from '../../atlas/draw/overlays/overlays.ts'
+import { straight } from '../../atlas/draw/plane/paths.ts'
+import type { Point } from '../../atlas/draw/plane/points.ts'
+import { circle, element, filled, stroked } from '../../atlas/draw/svg.ts'
+import type { MapScene, OverlayPicture, ReachPicture } from '../table/scene.ts'
+import type { MapBoard } from './board.ts'
+
+export const PREFIX = 'table'
+
+const KINDS: Readonly<Record<string, OverlayKind>> = {
+  zoc: 'zoneOfControl',
+  supply: 'supply',
+  unsupplied: 'unsupplied',
+  threat: 'threat',
+  airZone: 'airZone',
+}
+
+/** Once a page. */
+export const patterns = (): string =>
+  overlayPatterns(PREFIX) +
+  pattern('stop', 7, 45, element('rect', { width: 2, height: 7, fill: '#1f1e1b', 'fill-opacity': 0.34 })) +
+  pattern('control-0', 10, 0, element('rect', { x: 3.4, y: 3.4, width: 3.2, height: 3.2, fill: '#35546f' })) +
+  pattern('control-1', 10, 0, circle([5, 5], 2, '#9b431c')) +
+  pattern('control-2', 10, 0, filled('M5 2.6l2.6 4.6h-5.2z', '#24231f'))
+
+const pattern = (name: string, size: number, turn: number, body: string): string =>
+  element(
+    'pattern',
+    {
+      id: `${PREFIX}-${name}`,
+      width: size,
+      height: size,
+      patternUnits: 'userSpaceOnUse',
+      patternTransform: turn ? `rotate(${turn})` : undefined,
+    },
+    body,
+  )
+
+export function overlaySvg(board: MapBoard, picture: OverlayPicture): string {
+  const hexes = picture.hexes.map(board.indexOf).filter(hex => hex >= 0)
+  const kind = KINDS[picture.recipe]
+  const area = kind
+    ? overlay(kind, board.geometry, hexes, board.entry.frame, PREFIX)
+    : (AREAS[picture.recipe]?.(board, hexes, picture) ?? '')
+  return area + (picture.lines ?? []).map(line => traced(board.pointsOf(line), picture.recipe)).join('')
+}
+
+type AreaDrawing = (board: MapBoard, hexes: readonly number[], picture: OverlayPicture) => string
+
+const SIDE_COLOURS = ['#35546f', '#9b431c', '#24231f']
+
+/** The overlays that the atlas has no recipe for. */
+const AREAS: Readonly<Record<string, AreaDrawing>> = {
+  control: (board, hexes, { id }) => {
+    const side = Number(/\d+$/.exec(id)?.[0] ?? 0) % SIDE_COLOURS.length
+    const path = outlineOf(board.geometry, hexes)
+    return (
+      filled(path, SIDE_COLOURS[side], { opacity: 0.2 }) +
+      filled(path, `url(#${PREFIX}-control-${side})`, { opacity: 0.6 }) +
+      stroked(path, '#ffffff', 4.6, { opacity: 0.8, 'stroke-linejoin': 'round' }) +
+      stroked(path, SIDE_COLOURS[side], 2.2, { 'stroke-linejoin': 'round' })
+    )
+  },
+  victory: ({ geometry }, hexes) =>
+    hexes
+      .map(hex => {
+        const path = straight(geometry.corners(hex, 5), true)
+        return (
+          filled(path, '#b3201f', { opacity: 0.2 }) +
+          stroked(path, '#ffffff', 5.4, { 'stroke-linejoin': 'round' }) +
+          stroked(path, '#b3201f', 2.6, { 'stroke-linejoin': 'round' })
+        )
+      })
+      .join(''),
+  network: (board, hexes) => filled(outlineOf(board.geometry, hexes), '#1b6fb0', { opacity: 0.14 }),
+}
+
+const LINE_COLOURS: Readonly<Record<string, string>> = {
+  supply: '#1c6a4f',
+  unsupplied: '#3a2a4a',
+  network: '#1b6fb0',
+}
+
+function traced(line: readonly Point[], recipe: string): string {
+  if (line.length < 2) return ''
+  const path = straight(line)
+  const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
+  const colour = LINE_COLOURS[recipe] ?? '#24231f'
+  return (
+    stroked(path, '#ffffff', 9, { opacity: 0.85, ...round }) +
+    stroked(path, colour, 5, { 'stroke-dasharray': recipe === 'unsupplied' ? '2 9' : undefined, ...round })
+  )
+}
+
+/** Everything out of reach is veiled, by one path with holes; hexes where the move must stop are hatched. */
+export function reachSvg(board: MapBoard, reach: ReachPicture): string {
+  const hexes: number[] = []
+  const stops: number[] = []
+  for (const [name, { stops: isStop }] of reach.hexes) {
+    const hex = board.indexOf(name)
+    if (hex < 0) continue
+    hexes.push(hex)
+    if (isStop) stops.push(hex)
+  }
+  return (
+    filled(outlineOf(board.geometry, stops), `url(#${PREFIX}-stop)`) +
+    overlay(reach.isColumn ? 'reachInColumn' : 'reach', board.geometry, hexes, board.entry.frame, PREFIX)
+  )
+}
+
+export const underLinesSvg = (
+  board: MapBoard,
+  { overlays, reach }: Pick<MapScene, 'overlays' | 'reach'>,
+): string =>
+  overlays.map(picture => overlaySvg(board, picture)).join('') + (reach ? reachSvg(board, reach) : '')

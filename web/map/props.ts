@@ -1,0 +1,89 @@
+// What the shell gives to the map view, and what the map view tells it. The map knows nothing of rules or of the table.
+import type { ReactNode, Ref } from 'react'
+import type { MapScene } from '../table/scene.ts'
+import type { MapBoard } from './board.ts'
+import type { CounterFaces } from './faces.ts'
+
+export interface MapViewProps {
+  /** From `loadMapBoard(scene.board)`. */
+  readonly board: MapBoard
+  /** From `loadCounterFaces(game)`. */
+  readonly faces: CounterFaces
+  readonly scene: MapScene
+  readonly words: MapWords
+  /** The hex in words, for the screen reader: "Hex 2022, broken, Czech, …". */
+  describeHex(hex: string): string
+  /** Left out, the preference of the system decides. */
+  readonly reducedMotion?: boolean
+  /** Room that panels take away at the edges of the view, such as the sheet of a phone: fit and follow keep clear of it. */
+  readonly insets?: Partial<Insets>
+  readonly showsMinimap?: boolean
+  /** On a phone the fan is a row of the sheet instead. */
+  readonly showsFan?: boolean
+  /** A card beside a hex. It is placed where it covers neither the chosen units nor the plan nor the fan. */
+  readonly card?: { readonly hex: string; readonly body: ReactNode } | null
+  readonly ref?: Ref<MapHandle>
+
+  /** A click, a tap, or Enter on the hex cursor; `unit` is the counter that was hit, if any. */
+  onHex(hex: string, how: Press): void
+  /** A counter of the open fan. */
+  onUnit(unit: string, how: Press): void
+  onHover(hex: string | null): void
+  /** The units that a drag from this counter takes along; none: the drag moves the map. */
+  unitsToDrag?(unit: string, hex: string): readonly string[]
+  /** While units are dragged: the hex under them, null off the board. */
+  onDragOver?(units: readonly string[], hex: string | null): void
+  onDragUnits?(units: readonly string[], hex: string): void
+  /** The drag was given up: Esc, or dropped off the board. */
+  onDragEnd?(): void
+  onLongPress?(hex: string): void
+  /** The cursor is moved by the keyboard: direction 0 to 5 as the board counts them, and the hex there. */
+  onCursor?(direction: number, hex: string): void
+  /** Two fingers tapped: undo. */
+  onTwoFingerTap?(): void
+}
+
+export interface Press {
+  readonly shift: boolean
+  readonly control: boolean
+  readonly alt: boolean
+  readonly by: 'mouse' | 'touch' | 'pen' | 'keyboard'
+  readonly unit: string | null
+}
+
+export interface Insets {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** What the shell may ask of the map. */
+export interface MapHandle {
+  zoomBy(factor: number): void
+  /** The whole board. */
+  fit(): void
+  /** Brings hexes into view, gliding only if one of them is out of it. */
+  show(hexes: readonly string[]): void
+  /** The hex at a place of the window, for counters dragged from a tray. */
+  hexAt(clientX: number, clientY: number): string | null
+  /** The middle of a hex in the window. */
+  placeOf(hex: string): { readonly x: number; readonly y: number } | null
+  focus(): void
+}
+
+/** Every word that the map itself shows or speaks. */
+export interface MapWords {
+  /** Name of the map for screen readers. */
+  readonly map: string
+  /** How the map is used with the keyboard. */
+  readonly help: string
+  readonly zoomIn: string
+  readonly zoomOut: string
+  readonly fit: string
+  readonly minimap: string
+  /** Headings of the plain list that doubles the map. */
+  readonly unitsThatCanAct: string
+  readonly hexesInReach: string
+  readonly nothing: string
+}

@@ -1,0 +1,102 @@
+// Holds the moving parts of the map outside React: camera, tiles, transform and the rectangle of the minimap.
+import { type Box, heightOf, type Point, widthOf } from '../../atlas/draw/plane/points.ts'
+import type { MapBoard } from './board.ts'
+import { type Camera, centred, fitted, seen, toMap, toView } from './camera.ts'
+import { CameraMan } from './camera-man.ts'
+import { TileLayer } from './tile-layer.ts'
+
+export interface StageElements {
+  readonly viewport: HTMLElement
+  /** Moved by transform; nothing else moves while the map is panned. */
+  readonly stage: HTMLElement
+  readonly under: HTMLElement
+  readonly over: HTMLElement
+  /** Null while there is no minimap. */
+  rectangle(): { readonly element: HTMLElement; readonly scale: number } | null
+}
+
+/** Zoom at which a battle is looked at first. */
+const FIRST_ZOOM = 0.82
+
+export class MapStage {
+  readonly man: CameraMan
+  private readonly board: MapBoard
+  private readonly elements: StageElements
+  private readonly tiles: readonly TileLayer[]
+  private readonly observer: ResizeObserver
+  /** The zoom at which the layer is drawn; the transform holds only the rest. */
+  private drawn = 1
+
+  constructor(board: MapBoard, elements: StageElements, settled: (zoom: number) => void) {
+    this.board = board
+    this.elements = elements
+    const { paper, frame } = board.entry
+    this.man = new CameraMan(paper, frame, { moved: camera => this.move(camera), settled })
+    this.tiles = [new TileLayer(board, elements.under, 'under'), new TileLayer(board, elements.over, 'over')]
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = elements.viewport
+      this.man.resize({ width, height })
+      this.look(this.man.camera)
+    }
+    measure()
+    this.observer = new ResizeObserver(measure)
+    this.observer.observe(elements.viewport)
+  }
+
+  begin(attention: readonly Point[]): void {
+    const { man, board } = this
+    const whole = fitted(board.entry.frame, man.view, man.insets)
+    if (attention.length === 0) {
+      man.begin(whole)
+      return
+    }
+    const x = attention.reduce((sum, point) => sum + point[0], 0) / attention.length
+    const y = attention.reduce((sum, point) => sum + point[1], 0) / attention.length
+    man.begin(centred([x, y], Math.max(whole.zoom, FIRST_ZOOM), man.view, man.insets))
+  }
+
+  /** The layer has been laid out for this zoom. */
+  redrawn(zoom: number): void {
+    this.drawn = zoom
+    this.move(this.man.camera)
+  }
+
+  toMap(at: Point): Point {
+    return toMap(this.man.camera, at)
+  }
+
+  toView(point: Point): Point {
+    return toView(this.man.camera, point)
+  }
+
+  close(): void {
+    this.observer.disconnect()
+    this.man.stop()
+  }
+
+  private move(camera: Camera): void {
+    const { paper } = this.board.entry
+    const x = Math.round((paper.left - camera.x) * camera.zoom)
+    const y = Math.round((paper.top - camera.y) * camera.zoom)
+    const scale = camera.zoom / this.drawn
+    this.elements.stage.style.transform = `translate3d(${x}px,${y}px,0) scale(${Math.abs(scale - 1) < 1e-6 ? 1 : scale})`
+    this.look(camera)
+  }
+
+  private look(camera: Camera): void {
+    const part = seen(camera, this.man.view)
+    for (const layer of this.tiles) layer.look(part, camera.zoom * devicePixelRatio)
+    const rectangle = this.elements.rectangle()
+    if (rectangle) placeRectangle(rectangle.element, this.board.entry.frame, part, rectangle.scale)
+  }
+}
+
+function placeRectangle(element: HTMLElement, frame: Box, part: Box, scale: number): void {
+  const left = Math.max(0, (part.left - frame.left) * scale)
+  const top = Math.max(0, (part.top - frame.top) * scale)
+  const right = Math.min(widthOf(frame) * scale, (part.right - frame.left) * scale)
+  const bottom = Math.min(heightOf(frame) * scale, (part.bottom - frame.top) * scale)
+  element.style.transform = `translate(${left}px,${top}px)`
+  element.style.width = `${Math.max(4, right - left)}px`
+  element.style.height = `${Math.max(4, bottom - top)}px`
+}

@@ -1,0 +1,67 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { directionOf } from './keys.ts'
+import { ZOOM_STEP } from './minimap.tsx'
+import type { MapViewProps } from './props.ts'
+import type { MapStage } from './stage.ts'
+
+const PAN = 120
+const PANS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [PAN, 0],
+  ArrowRight: [-PAN, 0],
+  ArrowUp: [0, PAN],
+  ArrowDown: [0, -PAN],
+}
+
+/** Keys that the map takes while it has the focus; all others go on to the shell. */
+export function useMapKeys(props: MapViewProps, stage: RefObject<MapStage | null>) {
+  return (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return
+    if (!took(event, props, stage.current)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+}
+
+function took(event: KeyboardEvent, props: MapViewProps, stage: MapStage | null): boolean {
+  const { key, code, shiftKey, altKey } = event
+  if (!stage) return false
+  if (shiftKey && !altKey && PANS[code]) {
+    stage.man.pan(...PANS[code])
+    return true
+  }
+  if (!altKey && (key === '+' || key === '=')) stage.man.glideZoom(ZOOM_STEP)
+  else if (!altKey && key === '-') stage.man.glideZoom(1 / ZOOM_STEP)
+  else if (!altKey && key === '0') stage.man.fit()
+  else if (key === 'Enter' && props.scene.cursor !== null)
+    props.onHex(props.scene.cursor, {
+      shift: shiftKey,
+      control: false,
+      alt: altKey,
+      by: 'keyboard',
+      unit: null,
+    })
+  else return movedCursor(code, altKey, props, stage)
+  return true
+}
+
+function movedCursor(
+  code: string,
+  alt: boolean,
+  { board, scene, onCursor }: MapViewProps,
+  stage: MapStage,
+): boolean {
+  const { grid } = board.geometry
+  const start = scene.cursor === null ? middleHex(board, stage) : board.indexOf(scene.cursor)
+  if (start < 0) return false
+  const direction = directionOf(board.geometry, start, code, alt)
+  if (direction < 0) return false
+  const beyond = scene.cursor === null ? start : grid.neighbours[start * 6 + direction]
+  if (beyond >= 0) onCursor?.(direction, grid.names[beyond])
+  return true
+}
+
+/** Where the cursor appears first: in the middle of what is seen. */
+function middleHex(board: MapViewProps['board'], stage: MapStage): number {
+  const { width, height } = stage.man.view
+  return board.hexAt(stage.toMap([width / 2, height / 2]))
+}
