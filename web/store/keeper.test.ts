@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest'
+import type { Entry, Journal } from '../../engine/journal/journal.ts'
+import { Keeper, type TabNews, type Wire } from './keeper.ts'
+import type { SavedGame, Summary } from './records.ts'
+import { memoryShelf, type Shelf } from './shelf.ts'
+
+const summary: Summary = {
+  title: 'War Comes Early',
+  scenario: 'Poland 1939',
+  turn: 'Turn 1',
+  phase: 'German movement',
+  side: 0,
+  sides: ['Germany', 'Poland'],
+  score: ['0', '0'],
+  isOver: false,
+  counters: [],
+  around: [],
+}
+
+const fresh = (id = 'a'): SavedGame => ({
+  id,
+  game: 'war-comes-early',
+  seats: [],
+  begun: 1,
+  saved: 1,
+  actions: 0,
+  revision: 0,
+  summary,
+})
+
+const journalOf = (actions: readonly Entry[]): Journal => ({
+  salient: 'journal',
+  format: 1,
+  game: 'war-comes-early',
+  rulesVersion: 1,
+  scenario: '1939',
+  options: {},
+  chance: { kind: 'fast', seed: 1 },
+  actions,
+})
+
+/** A game on the table, to which actions are added. */
+function onTable() {
+  const actions: Entry[] = []
+  return {
+    actions,
+    do: (what: string) => void actions.push([0, { do: what }]),
+    journal: () => journalOf([...actions]),
+    summary: () => summary,
+  }
+}
+
+/** Tabs of one browser. */
+function tabs() {
+  const open: Wire[] = []
+  return (): Wire => {
+    const wire: Wire = {
+      onmessage: null,
+      postMessage: (news: TabNews) => {
+        for (const other of open) if (other !== wire) other.onmessage?.({ data: news })
+      },
+      close: () => void open.splice(open.indexOf(wire), 1),
+    }
+    open.push(wire)
+    return wire
+  }
+}
+
+const settled = () => new Promise(resolve => setTimeout(resolve, 5))
+
+describe('a game is kept', () => {
+  test('after every action, and not when nothing was done', async () => {
+    const shelf = memoryShelf()
+    const game = onTable()
+    const keeper = new Keeper(shelf, fresh(), game, null)
+    keeper.look()
+    await settled()
+    expect((await shelf.take('a'))?.saved.revision).toBe(1)
+    keeper.look()
+    await settled()
+    expect((await shelf.take('a'))?.saved.revision).toBe(1)
+    game.do('move')
+    keeper.look()
+    await settled()
+    const kept = await shelf.take('a')
+    expect(kept?.journal.actions).toHaveLength(1)
+    expect(kept?.saved).toMatchObject({ revision: 2, actions: 1 })
+  })
+
+  test('when one action was taken back and another done', async () => {
+    const shelf = memoryShelf()
+    const game = onTable()
+    const keeper = new Keeper(shelf, fresh(), game, null)
+    game.do('move')
+    keeper.look()
+    await settled()
+    game.actions.pop()
+    game.do('stay')
+    keeper.look()
+    await settled()
+    expect((await shelf.take('a'))?.journal.actions).toEqual([[0, { do: 'stay' }]])
+  })
+
+  test('with one save at a time, the last of which is the latest', async () => {
+    const slow = memoryShelf()
+    let running = 0
+    let most = 0
+    const shelf: Shelf = {
+      ...slow,
+      async put(...args) {
+        most = Math.max(most, ++running)
+        await settled()
+        running--
+        return slow.put(...args)
+      },
+    }
+    const game = onTable()
+    const keeper = new Keeper(shelf, fresh(), game, null)
+    for (let i = 0; i < 9; i++) {
+      game.do(`move ${i}`)
+      keeper.look()
+    }
+    await keeper.saveNow()
+    expect(most).toBe(1)
+    expect((await slow.take('a'))?.journal.actions).toHaveLength(9)
+    expect(keeper.state()).toEqual({ kind: 'saved' })
+  })
+
+  test.each(['full', 'blocked', 'failed'] as const)('or the player is told why not: %s', async reason => {
+    const shelf: Shelf = { ...memoryShelf(), put: async () => ({ ok: false, reason }) }
+    const game = onTable()
+    const keeper = new Keeper(shelf, fresh(), game, null)
+    let told = 0
+    keeper.subscribe(() => told++)
+    await keeper.saveNow()
+    expect(keeper.state()).toEqual({ kind: 'unsaved', reason })
+    expect(told).toBeGreaterThan(0)
+  })
+
+  test('again as soon as there is room', async () => {
+    const kept = memoryShelf()
+    let isFull = true
+    const shelf: Shelf = {
+      ...kept,
+      put: async (...args) => (isFull ? { ok: false, reason: 'full' } : kept.put(...args)),
+    }
+    const keeper = new Keeper(shelf, fresh(), onTable(), null)
+    await keeper.saveNow()
+    isFull = false
+    await keeper.saveNow()
+    expect(keeper.state()).toEqual({ kind: 'saved' })
+    expect(await kept.take('a')).not.toBeNull()
+  })
+})
+
+describe('two tabs on one game', () => {
+  async function twoTabs() {
+    const shelf = memoryShelf()
+    const wire = tabs()
+    const [here, there] = [onTable(), onTable()]
+    const first = new Keeper(shelf, fresh(), here, wire())
+    await first.saveNow()
+    const second = new Keeper(shelf, first.saved, there, wire())
+    return { shelf, here, there, first, second }
+  }
+
+  test('the one that did nothing is told that the game moved on', async () => {
+    const { here, first, second } = await twoTabs()
+    here.do('move')
+    first.look()
+    await settled()
+    expect(first.state()).toEqual({ kind: 'saved' })
+    expect(second.state()).toMatchObject({ kind: 'moved-on', there: { actions: 1 } })
+  })
+
+  test('nothing is overwritten, and what stands in the other tab can be kept as a second game', async () => {
+    const { shelf, here, there, first, second } = await twoTabs()
+    here.do('move')
+    first.look()
+    there.do('stay')
+    second.look()
+    await settled()
+    expect((await shelf.take('a'))?.journal.actions).toEqual([[0, { do: 'move' }]])
+    expect(second.state().kind).toBe('moved-on')
+    there.do('stay again')
+    second.look()
+    await settled()
+    expect((await shelf.take('a'))?.journal.actions).toEqual([[0, { do: 'move' }]])
+
+    await second.becomeAnother('b', 'second game')
+    expect((await shelf.take('b'))?.journal.actions).toHaveLength(2)
+    expect((await shelf.take('b'))?.saved.summary.title).toBe('second game')
+    expect((await shelf.list()).map(game => game.id).sort()).toEqual(['a', 'b'])
+    expect(second.state()).toEqual({ kind: 'saved' })
+  })
+
+  test('other games do not concern it', async () => {
+    const { shelf, second } = await twoTabs()
+    const wire = tabs()
+    const other = new Keeper(shelf, fresh('z'), onTable(), wire())
+    await other.saveNow()
+    expect(second.state()).toEqual({ kind: 'saved' })
+  })
+})

@@ -1,0 +1,79 @@
+// What the player likes: kept in the browser's storage if it has any, and for the page's life if it has none.
+
+export interface Settings {
+  readonly theme: 'system' | 'paper' | 'lamp'
+  readonly motion: 'system' | 'full' | 'reduced'
+  /** The player's name, '' for none. */
+  readonly name: string
+}
+
+export const STANDARD: Settings = { theme: 'system', motion: 'system', name: '' }
+
+const KEY = 'salient.settings'
+const LONGEST_NAME = 24
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
+
+/** Reads what it can; whatever it does not know becomes the standard. */
+export function readSettings(text: string | null): Settings {
+  let read: unknown
+  try {
+    read = JSON.parse(text ?? '{}')
+  } catch {
+    return STANDARD
+  }
+  const known = (typeof read === 'object' && read !== null ? read : {}) as Record<string, unknown>
+  const oneOf = <T extends string>(value: unknown, among: readonly T[], standard: T): T =>
+    among.includes(value as T) ? (value as T) : standard
+  return {
+    theme: oneOf(known.theme, ['system', 'paper', 'lamp'], STANDARD.theme),
+    motion: oneOf(known.motion, ['system', 'full', 'reduced'], STANDARD.motion),
+    name: typeof known.name === 'string' ? known.name.slice(0, LONGEST_NAME) : '',
+  }
+}
+
+/** One for the page; views subscribe to it. */
+export class SettingsStore {
+  readonly #storage: Storage | null
+  readonly #listeners = new Set<() => void>()
+  #settings: Settings
+  #isKept = true
+
+  constructor(storage: () => Storage) {
+    this.#storage = attempt(storage)
+    const text = this.#storage === null ? null : attempt(() => this.#storage?.getItem(KEY) ?? null)
+    this.#settings = readSettings(text)
+    this.#isKept = this.#storage !== null
+  }
+
+  get = (): Settings => this.#settings
+
+  /** False when the browser refuses to keep anything. */
+  get isKept(): boolean {
+    return this.#isKept
+  }
+
+  set(change: Partial<Settings>): void {
+    this.#settings = readSettings(JSON.stringify({ ...this.#settings, ...change }))
+    const kept = attempt(() => {
+      this.#storage?.setItem(KEY, JSON.stringify(this.#settings))
+      return true
+    })
+    this.#isKept = this.#storage !== null && kept === true
+    for (const listener of this.#listeners) listener()
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+}
+
+// Browsers throw when storage is blocked or full.
+function attempt<T>(what: () => T): T | null {
+  try {
+    return what()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,141 @@
+// The two charts of the end: victory points turn by turn, and luck battle by battle.
+import type { GameReport } from '../table/snapshot.ts'
+import { words } from '../words/en.ts'
+
+const WIDTH = 780
+const HEIGHT = 270
+const LEFT = 34
+const RIGHT = WIDTH - 56
+const TOP = 16
+const BOTTOM = HEIGHT - 34
+
+/** Round steps that give four or five lines. */
+export function ticksFor(low: number, high: number): number[] {
+  const span = Math.max(1, high - low)
+  const rough = span / 4
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = Math.max(1, [1, 2, 5, 10].map(n => n * power).find(n => n >= rough) ?? rough)
+  const first = Math.floor(low / step) * step
+  const count = Math.ceil((high - first) / step)
+  return Array.from({ length: count + 1 }, (_, i) => first + i * step)
+}
+
+export function PointsChart({
+  report,
+  names,
+}: {
+  readonly report: GameReport
+  readonly names: readonly string[]
+}) {
+  const { scores, lastTurn } = report
+  if (scores.length === 0) return null
+  const all = scores.flatMap(score => score.values)
+  const ticks = ticksFor(Math.min(...all), Math.max(...all))
+  const [low, high] = [ticks[0], ticks[ticks.length - 1]]
+  const turns = Math.max(1, lastTurn)
+  const x = (turn: number) => LEFT + ((RIGHT - LEFT) * turn) / turns
+  const y = (value: number) => BOTTOM - ((BOTTOM - TOP) * (value - low)) / Math.max(1, high - low)
+  const last = scores[scores.length - 1]
+  return (
+    <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken(report, names)}>
+      {ticks.map(tick => (
+        <g key={tick}>
+          <path d={`M${LEFT} ${y(tick)}H${RIGHT}`} stroke="var(--line)" />
+          <text x={LEFT - 8} y={y(tick) + 5} textAnchor="end">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {Array.from({ length: turns }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its number
+        <text key={i} x={x(i + 1)} y={HEIGHT - 10} textAnchor="middle">
+          {i + 1}
+        </text>
+      ))}
+      {last.values.map((value, side) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a side is its number
+        <g key={side}>
+          <path
+            d={`M${scores.map(score => `${x(score.turn)} ${y(score.values[side])}`).join('L')}`}
+            fill="none"
+            stroke={`var(--side-${side})`}
+            strokeWidth="3"
+            strokeLinejoin="round"
+            strokeDasharray={side === 0 ? undefined : side === 1 ? '8 4' : '2 4'}
+          />
+          <EndMark side={side} x={x(last.turn)} y={y(value)} />
+          <text
+            x={x(last.turn) + 12}
+            y={y(value) + 5}
+            style={{ fontSize: 17, fontWeight: 600, fill: `var(--side-${side})` }}
+          >
+            {value}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+const spoken = ({ scores }: GameReport, names: readonly string[]): string => {
+  const last = scores[scores.length - 1]
+  return `${words.victory.points}: ${last.values.map((value, side) => `${names[side]} ${value}`).join(', ')}`
+}
+
+function EndMark({ side, x, y }: { readonly side: number; readonly x: number; readonly y: number }) {
+  return side === 1 ? (
+    <circle cx={x} cy={y} r="5.5" fill="var(--side-1)" />
+  ) : (
+    <rect x={x - 5} y={y - 5} width="10" height="10" fill={`var(--side-${side})`} />
+  )
+}
+
+const LUCK_WIDTH = 380
+const LUCK_HEIGHT = 120
+const MIDDLE = 56
+
+export function LuckChart({
+  report,
+  names,
+}: {
+  readonly report: GameReport
+  readonly names: readonly string[]
+}) {
+  const { luck, luckUnit } = report
+  const largest = Math.max(...luck.map(battle => Math.abs(battle.value)), 0.5)
+  const width = (LUCK_WIDTH - 8) / Math.max(luck.length, 1)
+  return (
+    <svg
+      className="chart"
+      viewBox={`0 0 ${LUCK_WIDTH} ${LUCK_HEIGHT}`}
+      role="img"
+      aria-label={report.luckText}
+    >
+      {luck.map(({ position, value, text }, i) => {
+        const height = Math.max(1, (Math.abs(value) / largest) * 34)
+        return (
+          <rect
+            key={position}
+            x={4 + i * width}
+            y={value >= 0 ? MIDDLE - height : MIDDLE}
+            width={Math.max(1, width - 3)}
+            height={height}
+            fill={value >= 0 ? 'var(--side-0)' : 'var(--side-1)'}
+          >
+            <title>{text}</title>
+          </rect>
+        )
+      })}
+      <path d={`M0 ${MIDDLE}H${LUCK_WIDTH}`} stroke="var(--ink-2)" />
+      <text x="0" y="14">
+        {words.victory.lucky(names[0] ?? '')}
+      </text>
+      <text x="0" y={LUCK_HEIGHT - 8}>
+        {words.victory.lucky(names[1] ?? '')}
+      </text>
+      <text x={LUCK_WIDTH} y={LUCK_HEIGHT - 8} textAnchor="end">
+        {words.victory.eachBar(luckUnit)}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,37 @@
+// Counters in the dock, drawn like those on the map.
+import { createContext, useContext } from 'react'
+import type { CounterFaces } from '../map/faces.ts'
+import type { CounterState } from '../table/scene.ts'
+
+const FaceBox = createContext<CounterFaces | null>(null)
+
+export const FacesProvider = FaceBox
+
+interface Props {
+  readonly unit: string
+  readonly size?: number
+  readonly states?: readonly CounterState[]
+  readonly name?: string
+}
+
+const PLAIN: readonly CounterState[] = []
+const LARGE = 40
+
+/** Named where it stands alone; beside its name it is only a picture. Pieces that are no counters have no face. */
+export function CounterFace({ unit, size = 36, states = PLAIN, name }: Props) {
+  const faces = useContext(FaceBox)
+  const svg = faces?.face(unit, states, size >= LARGE ? 'table' : 'small') ?? ''
+  if (svg === '') return null
+  const reading = name === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': name }
+  return (
+    <svg
+      className="counter-face"
+      viewBox="0 0 100 100"
+      width={size}
+      height={size}
+      {...reading}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by atlas/draw from our own counters
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+// The map stays covered until the next player says that it is he: a second of holding, so that nobody opens it by mistake.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Table } from '../table/intents.ts'
+import type { Curtain } from '../table/snapshot.ts'
+import { words } from '../words/en.ts'
+import { Icon } from './icons.tsx'
+import { Says, SideMark } from './parts.tsx'
+
+const HOLD = 700
+
+interface Props {
+  readonly curtain: Curtain
+  readonly table: Table
+  readonly isSaved: boolean
+}
+
+export function CurtainScreen({ curtain, table, isSaved }: Props) {
+  const { to, from } = curtain
+  const { isHeld, press, release } = useHolding(useCallback(() => table.openCurtain(), [table]))
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <main className="curtain">
+      <Hexes />
+      <div className="curtain-words">
+        <p className="pale">{from === null ? words.curtain.first : words.curtain.finished(from.player)}</p>
+        <h1>{words.curtain.pass(to.player)}</h1>
+        <p className="row" style={{ justifyContent: 'center', fontSize: 18 }}>
+          <SideMark side={to.side} large />
+          {curtain.detail}
+        </p>
+        <p className="pale" style={{ marginTop: 18 }}>
+          <Says sentence={curtain.reason} />
+        </p>
+        <button
+          ref={button}
+          type="button"
+          className={`curtain-button${isHeld ? ' held' : ''}`}
+          onPointerDown={press}
+          onPointerUp={release}
+          onPointerLeave={release}
+          onPointerCancel={release}
+          onContextMenu={event => event.preventDefault()}
+          onKeyDown={event => {
+            if (event.key === ' ' || event.key === 'Enter') {
+              event.preventDefault()
+              if (!event.repeat) press()
+            }
+          }}
+          onKeyUp={release}
+          onBlur={release}
+        >
+          <span className="filling" />
+          <span className="row">
+            <Icon name="hand" />
+            {words.curtain.hold(to.player)}
+          </span>
+        </button>
+        <p className="pale" style={{ marginTop: 16 }}>
+          {words.curtain.space}
+        </p>
+      </div>
+      <p className="curtain-foot">
+        <Icon name={isSaved ? 'tick' : 'mandatory'} />
+        {isSaved ? words.curtain.saved : words.curtain.notSaved}
+      </p>
+    </main>
+  )
+}
+
+function useHolding(done: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isHeld, setHeld] = useState(false)
+  const release = useCallback(() => {
+    clearTimeout(timer.current)
+    setHeld(false)
+  }, [])
+  const press = useCallback(() => {
+    clearTimeout(timer.current)
+    setHeld(true)
+    timer.current = setTimeout(done, HOLD)
+  }, [done])
+  useEffect(() => release, [release])
+  return { isHeld, press, release }
+}
+
+function Hexes() {
+  return (
+    <svg className="hexes" aria-hidden="true">
+      <defs>
+        <pattern id="curtain-hexes" width="114" height="66" patternUnits="userSpaceOnUse">
+          <path d="M19 0h38l19 33-19 33H19L0 33zM76 33h38" fill="none" stroke="#fff" strokeWidth="1.5" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill="url(#curtain-hexes)" />
+    </svg>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { words } from '../words/en.ts'
+import { IconButton } from './parts.tsx'
+
+interface Props {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly foot?: ReactNode
+  readonly look?: string
+}
+
+/** A dialog of the browser's own: it holds the focus and gives it back. */
+export function Dialog({ title, onClose, children, foot, look = '' }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog already
+    <dialog
+      ref={dialog}
+      className={`dialog ${look}`}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={event => {
+        if (event.target === dialog.current) onClose()
+      }}
+      onKeyDown={event => event.stopPropagation()}
+    >
+      <div className="dialog-head">
+        <h2 id={heading}>{title}</h2>
+        <IconButton icon="close" label={words.close} onPress={onClose} />
+      </div>
+      <div className="dialog-body">{children}</div>
+      {foot && <div className="dialog-foot">{foot}</div>}
+    </dialog>
+  )
+}

@@ -1,0 +1,63 @@
+// What a hex is, what it costs, and why not.
+import type { Table } from '../table/intents.ts'
+import type { Sentence } from '../table/presentation.ts'
+import type { HexCardPicture } from '../table/snapshot.ts'
+import { words } from '../words/en.ts'
+import { Icon } from './icons.tsx'
+import { IconButton, Says } from './parts.tsx'
+
+/** The body of the card; the map puts it where it covers nothing that matters. */
+export function HexCardBody({ card }: { readonly card: HexCardPicture }) {
+  return (
+    <div className="hex-card-body">
+      <div className="heading">
+        <b>{card.title}</b>
+        {card.reach !== null && <span className="reach">{card.reach}</span>}
+      </div>
+      {card.facts.length > 0 && (
+        <dl>
+          {card.facts.map(fact => (
+            <div key={fact.label} style={{ display: 'contents' }}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {card.refusal !== null && (
+        <div className="note refused">
+          <Icon name="refused" />
+          <span>
+            <Says sentence={card.refusal} />
+          </span>
+        </div>
+      )}
+      {card.notes.map(note => (
+        <p key={note.text} className="small second" style={{ marginTop: 4 }}>
+          <Says sentence={note} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Something was asked for that the rules forbid: it stays until the next thing is done. */
+export function RefusedCard({ refused, table }: { readonly refused: Sentence; readonly table: Table }) {
+  const [fact, ...rest] = refused.text.split(/(?<=[.:])\s+/)
+  return (
+    <div className="card hex-card refusing" role="alert">
+      <div className="row" style={{ alignItems: 'flex-start', gap: 8 }}>
+        <span style={{ color: 'var(--red)' }}>
+          <Icon name="refused" />
+        </span>
+        <div className="grow">
+          <b>{fact}</b>
+          <p className="small second" style={{ marginTop: 4 }}>
+            <Says sentence={{ text: rest.join(' '), rules: refused.rules }} />
+          </p>
+        </div>
+        <IconButton icon="close" label={words.close} onPress={() => table.back()} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+// Keys that work anywhere on the page. Keys on buttons come from the buttons, so that what is shown is what works.
+import { useEffect, useRef } from 'react'
+import type { Table } from '../table/intents.ts'
+import type { ButtonPicture, TableSnapshot } from '../table/snapshot.ts'
+
+export interface KeyActions {
+  search(): void
+  rules(): void
+  keyboard(): void
+  timeline(): void
+  play(): void
+}
+
+/** Held longer than this, an overlay key peeks: letting go switches it off again. */
+const PEEK = 350
+
+export function useKeyboard(table: Table, actions: KeyActions, isPaused: boolean): void {
+  const latest = useRef(actions)
+  latest.current = actions
+  useEffect(() => {
+    if (isPaused) return
+    const held = new Map<string, number>()
+    const down = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTyping(event)) return
+      if (handle(event, table, latest.current, held)) event.preventDefault()
+    }
+    const up = (event: KeyboardEvent) => {
+      const since = held.get(event.key.toLowerCase())
+      held.delete(event.key.toLowerCase())
+      const overlay = overlayOf(table.snapshot(), event.key)
+      if (since !== undefined && overlay !== undefined && event.timeStamp - since > PEEK) {
+        table.toggleOverlay(overlay.id)
+      }
+    }
+    addEventListener('keydown', down)
+    addEventListener('keyup', up)
+    return () => {
+      removeEventListener('keydown', down)
+      removeEventListener('keyup', up)
+    }
+  }, [table, isPaused])
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement | null
+  return target?.closest?.('input:not([type=radio],[type=checkbox],[type=range]), textarea, select') != null
+}
+
+function handle(event: KeyboardEvent, table: Table, actions: KeyActions, held: Map<string, number>): boolean {
+  const key = event.key.toLowerCase()
+  if (event.ctrlKey || event.metaKey) return withControl(event, key, table, actions)
+  if (event.altKey) return false
+  return special(event, key, table, actions) || letter(event, key, table, held)
+}
+
+function withControl(event: KeyboardEvent, key: string, table: Table, actions: KeyActions): boolean {
+  if (key === 'k') actions.search()
+  else if (key === 'z' && event.shiftKey) table.redo()
+  else if (key === 'z') table.undo()
+  else if (key === 'y') table.redo()
+  else return false
+  return true
+}
+
+function special(event: KeyboardEvent, key: string, table: Table, actions: KeyActions): boolean {
+  const { timeline } = table.snapshot()
+  switch (key) {
+    case 'escape':
+      if (timeline === null) table.back()
+      else table.leaveTimeline()
+      return true
+    case 'enter':
+      return commit(event, table)
+    case ' ':
+      return space(event, table, actions)
+    case '/':
+      actions.rules()
+      return true
+    case '?':
+      actions.keyboard()
+      return true
+    case 'l':
+      actions.timeline()
+      return true
+    default:
+      return timeline !== null && stepped(key, table)
+  }
+}
+
+function stepped(key: string, table: Table): boolean {
+  if (key !== 'j' && key !== 'k') return false
+  table.stepTime(key === 'j' ? -1 : 1)
+  return true
+}
+
+/** Enter presses what has the focus; only where nothing has it does it press the dark button. */
+function commit(event: KeyboardEvent, table: Table): boolean {
+  const target = event.target as HTMLElement | null
+  if (target?.closest?.('button, a, summary, [role=option]')) return false
+  const { main } = table.snapshot().bar
+  if (main === null || main.refusal !== null) return false
+  table.commit()
+  return true
+}
+
+function space(event: KeyboardEvent, table: Table, actions: KeyActions): boolean {
+  const target = event.target as HTMLElement | null
+  if (target?.closest?.('button, a, summary, input')) return false
+  if (table.snapshot().timeline === null) table.selectStack()
+  else actions.play()
+  return true
+}
+
+function letter(event: KeyboardEvent, key: string, table: Table, held: Map<string, number>): boolean {
+  const snapshot = table.snapshot()
+  if (/^[1-9]$/.test(key)) return digit(Number(key), snapshot, table)
+  const button = buttonFor(snapshot, key)
+  if (button !== null) {
+    if (button.refusal !== null || event.repeat) return true
+    if (button === snapshot.bar.main) table.commit()
+    else table.press(button.id)
+    return true
+  }
+  if (key === 'n') table.nextUnmoved()
+  else if (key === 'p') table.previousUnmoved()
+  else if (key === 'e' && snapshot.can.end) table.endPhase()
+  else return peek(event, key, snapshot, table, held)
+  return true
+}
+
+function digit(which: number, snapshot: TableSnapshot, table: Table): boolean {
+  const { now } = snapshot
+  if (!('rows' in now) || now.kind === 'choice') return false
+  const row = now.rows[which - 1]
+  if (row === undefined) return false
+  table.toggleUnit(row.unit)
+  return true
+}
+
+/** The keys that stand on the buttons of this moment. */
+export function buttonFor({ bar, now }: TableSnapshot, key: string): ButtonPicture | null {
+  const inDock = 'buttons' in now ? now.buttons : []
+  const all = [...(bar.main === null ? [] : [bar.main]), ...bar.others, ...bar.offers, ...inDock]
+  return all.find(button => button.key?.toLowerCase() === key) ?? null
+}
+
+const overlayOf = ({ overlays }: TableSnapshot, key: string) =>
+  overlays.find(overlay => overlay.key.toLowerCase() === key.toLowerCase())
+
+function peek(
+  event: KeyboardEvent,
+  key: string,
+  snapshot: TableSnapshot,
+  table: Table,
+  held: Map<string, number>,
+): boolean {
+  const overlay = overlayOf(snapshot, key)
+  if (overlay === undefined) return false
+  if (event.repeat) return true
+  if (!overlay.on) held.set(key, event.timeStamp)
+  table.toggleOverlay(overlay.id)
+  return true
+}

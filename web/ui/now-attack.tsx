@@ -1,0 +1,105 @@
+// Fighting: the attackers, the odds line by line, and the chance of every result, before anything is committed.
+import type { AttackNow } from '../table/snapshot.ts'
+import { words } from '../words/en.ts'
+import { ColumnStrip, chanceText, Headline, OddsTable, ResultBars } from './battle.tsx'
+import { Icon } from './icons.tsx'
+import type { NowProps } from './now.tsx'
+import { Check, describe, RuleTag, Segments } from './parts.tsx'
+import { Notes, UnitCards, UnitRows } from './rows.tsx'
+
+export function AttackPanel(props: NowProps<AttackNow>) {
+  const { now, table, isSheet } = props
+  return (
+    <>
+      <div className="heading">
+        <div>
+          <h2>{now.title}</h2>
+          {isSheet && <p className="small second">{now.subtitle}</p>}
+        </div>
+        {isSheet ? <SheetChance now={now} /> : <span className="aside figure">{now.subtitle}</span>}
+      </div>
+      <KindChoice {...props} />
+      {!isSheet && now.rowsLabel !== '' && (
+        <p className="tiny third" style={{ textAlign: 'right', marginTop: 2 }}>
+          {now.rowsLabel}
+        </p>
+      )}
+      {isSheet ? (
+        <UnitCards rows={now.rows} label={words.now.attackers} onChoose={unit => table.toggleUnit(unit)} />
+      ) : (
+        <UnitRows rows={now.rows} label={words.now.attackers} onChoose={unit => table.toggleUnit(unit)} />
+      )}
+      {now.extras.map(extra => (
+        <Check key={extra.id} on={extra.chosen} onChange={() => table.toggleExtra(extra.id)}>
+          {extra.label} {extra.rule && <RuleTag id={extra.rule} />}
+        </Check>
+      ))}
+      <Odds {...props} />
+      <Notes notes={now.notes} onPress={id => table.press(id)} />
+    </>
+  )
+}
+
+function KindChoice({ now, table }: NowProps<AttackNow>) {
+  if (now.kinds.length < 2) return null
+  return (
+    <div style={{ margin: '8px 0' }}>
+      <Segments
+        label={words.now.kind}
+        chosen={now.kinds.find(kind => kind.chosen)?.id ?? ''}
+        ways={now.kinds.map(({ id, label, rule, refusal }) => ({
+          id,
+          label,
+          rule,
+          refusal: refusal === null ? null : describe(refusal),
+        }))}
+        onChoose={id => table.setMode(id)}
+      />
+    </div>
+  )
+}
+
+function SheetChance({ now }: { readonly now: AttackNow }) {
+  const headline = now.odds?.headline
+  if (!headline) return null
+  return <span className="big-chance">{chanceText(headline.chance, headline.chanceTo)}</span>
+}
+
+function Odds({ now, snapshot, isSheet }: NowProps<AttackNow>) {
+  const { odds } = now
+  if (odds === null) return null
+  const side = snapshot.header.viewer
+  const enemy = snapshot.header.sides.find(other => other.side !== side)?.side ?? 1
+  const lines = <OddsTable odds={odds} />
+  return (
+    <>
+      {isSheet ? (
+        <>
+          {odds.headline !== null && <p className="small second plan-line">{odds.headline.text}</p>}
+          <ResultBars odds={odds} side={side} enemy={enemy} />
+          <details className="fold">
+            <summary>
+              <span>{words.now.allLines}</span>
+              <Icon name="down" />
+            </summary>
+            {lines}
+            <ColumnStrip odds={odds} />
+          </details>
+        </>
+      ) : (
+        <div className="section" style={{ marginTop: 8, paddingTop: 6 }}>
+          {lines}
+          <ColumnStrip odds={odds} />
+          <Headline odds={odds} />
+          <ResultBars odds={odds} side={side} enemy={enemy} />
+        </div>
+      )}
+      {odds.isGuess && (
+        <div className="note information" style={{ marginTop: 10 }}>
+          <Icon name="eye" />
+          <span>{words.now.guess}</span>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+// One sentence, one dark button.
+import { useState } from 'react'
+import type { Table } from '../table/intents.ts'
+import type { ButtonPicture, TableSnapshot } from '../table/snapshot.ts'
+import { words } from '../words/en.ts'
+import { Icon } from './icons.tsx'
+import { PicturedButton, Says, SideMark } from './parts.tsx'
+import { PassUntilMenu } from './pass-until.tsx'
+
+interface Props {
+  readonly snapshot: TableSnapshot
+  readonly table: Table
+}
+
+export function OrderBar({ snapshot, table }: Props) {
+  const { bar, busy } = snapshot
+  const look = bar.kind === 'window' ? ` window side-colour-${bar.side ?? 0}` : ''
+  return (
+    <section className={`order-bar${look}`} aria-label={words.bar.label}>
+      <div className="say">
+        <h2>
+          {(bar.kind === 'window' || bar.kind === 'waiting') && <SideMark side={bar.side} large />}
+          {bar.title}
+        </h2>
+        <BarWords snapshot={snapshot} />
+        {busy !== null && <Progress side={busy.side} progress={busy.progress} />}
+      </div>
+      {bar.kind === 'window' && (
+        <div className="offers">
+          {bar.offers.map(offer => (
+            <PicturedButton key={offer.id} picture={offer} onPress={id => table.press(id)} />
+          ))}
+        </div>
+      )}
+      <BarButtons snapshot={snapshot} table={table} />
+    </section>
+  )
+}
+
+export function BarWords({ snapshot }: { readonly snapshot: TableSnapshot }) {
+  const { bar } = snapshot
+  return (
+    <p>
+      {bar.mandatory !== null && (
+        <span className="must">
+          <Icon name="mandatory" size={16} />
+          <span>
+            <Says sentence={bar.mandatory} />{' '}
+          </span>
+        </span>
+      )}
+      <Says sentence={bar.detail} />
+    </p>
+  )
+}
+
+function BarButtons({ snapshot, table }: Props) {
+  const { bar } = snapshot
+  return (
+    <div className="buttons">
+      {bar.others.map(button => (
+        <PicturedButton key={button.id} picture={button} onPress={id => table.press(id)} />
+      ))}
+      {bar.passUntil.length > 0 && <PassUntilButton snapshot={snapshot} table={table} />}
+      {bar.main !== null && <MainButton main={bar.main} table={table} />}
+    </div>
+  )
+}
+
+export function MainButton({ main, table }: { readonly main: ButtonPicture; readonly table: Table }) {
+  return <PicturedButton picture={main} look="main" onPress={() => table.commit()} />
+}
+
+export function PassUntilButton({ snapshot, table }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div style={{ position: 'relative', flex: '0 1 auto', display: 'flex' }}>
+      <button
+        type="button"
+        className="button"
+        aria-haspopup="true"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.bar.passUntil}
+        <Icon name="down" />
+      </button>
+      {isOpen && (
+        <PassUntilMenu orders={snapshot.bar.passUntil} table={table} onClose={() => setOpen(false)} />
+      )}
+    </div>
+  )
+}
+
+/** An opponent is thinking: how far it is, or only that it is. */
+export function Progress({ side, progress }: { readonly side: number; readonly progress: number | null }) {
+  return (
+    <div
+      className={`progress side-colour-${side}${progress === null ? ' unknown' : ''}`}
+      role="progressbar"
+      aria-label={words.bar.wait}
+      aria-valuenow={progress === null ? undefined : Math.round(progress * 100)}
+    >
+      <i style={progress === null ? undefined : { width: `${progress * 100}%` }} />
+    </div>
+  )
+}

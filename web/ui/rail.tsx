@@ -1,0 +1,64 @@
+// Overlays: a rail of switches on the left, a list on a phone.
+import { useRef } from 'react'
+import type { Table } from '../table/intents.ts'
+import type { OverlayToggle } from '../table/snapshot.ts'
+import { words } from '../words/en.ts'
+import { useClosing } from './closing.ts'
+import { Icon, iconNamed } from './icons.tsx'
+import { IconButton, KeyCap, TickBox } from './parts.tsx'
+
+interface Props {
+  readonly overlays: readonly OverlayToggle[]
+  readonly table: Table
+}
+
+export function Rail({ overlays, table }: Props) {
+  return (
+    <div className="rail" role="toolbar" aria-label={words.map.overlays} aria-orientation="vertical">
+      {overlays.map(overlay => (
+        <IconButton
+          key={overlay.id}
+          icon={iconNamed(overlay.icon)}
+          label={overlay.label}
+          pressed={overlay.on}
+          onPress={() => table.toggleOverlay(overlay.id)}
+        >
+          <span className="key-letter" aria-hidden="true">
+            {overlay.key.toUpperCase()}
+          </span>
+        </IconButton>
+      ))}
+    </div>
+  )
+}
+
+export function OverlayList({ overlays, table, onClose }: Props & { readonly onClose: () => void }) {
+  const menu = useRef<HTMLDivElement>(null)
+  useClosing(menu, onClose)
+  return (
+    <div
+      ref={menu}
+      className="menu"
+      style={{ right: 62, top: 12 }}
+      role="group"
+      aria-label={words.map.overlays}
+    >
+      {overlays.map(overlay => (
+        // biome-ignore lint/a11y/useSemanticElements: a row of a menu that acts at once
+        <button
+          key={overlay.id}
+          type="button"
+          role="checkbox"
+          aria-checked={overlay.on}
+          className={`menu-row${overlay.on ? ' on' : ''}`}
+          onClick={() => table.toggleOverlay(overlay.id)}
+        >
+          <TickBox on={overlay.on} />
+          <Icon name={iconNamed(overlay.icon)} />
+          <span className="grow">{overlay.label}</span>
+          <KeyCap>{overlay.key.toUpperCase()}</KeyCap>
+        </button>
+      ))}
+    </div>
+  )
+}

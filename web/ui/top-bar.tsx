@@ -1,0 +1,136 @@
+// The top of the table: game and turn, sequence of play, score, time.
+import type { Table } from '../table/intents.ts'
+import type { RibbonGroup, ScoreItem } from '../table/presentation.ts'
+import type { TableSnapshot } from '../table/snapshot.ts'
+import { words } from '../words/en.ts'
+import { Icon } from './icons.tsx'
+import { IconButton, SideMark } from './parts.tsx'
+
+interface Props {
+  readonly snapshot: TableSnapshot
+  readonly table: Table
+  readonly onMenu: () => void
+  readonly onTimeline: () => void
+  readonly onSearch: () => void
+  readonly onSettings: () => void
+  readonly hasMenuOpen: boolean
+}
+
+export function TopBar(props: Props) {
+  const { snapshot } = props
+  const { header, timeline } = snapshot
+  return (
+    <header className="top-bar">
+      <IconButton icon="menu" label={words.top.menu} pressed={props.hasMenuOpen} onPress={props.onMenu} />
+      <div className="top-title">
+        <h1>{header.game}</h1>
+        <p>{header.turn}</p>
+      </div>
+      {header.note === null ? (
+        <Ribbon groups={header.ribbon} viewer={header.viewer} />
+      ) : (
+        <p className="ribbon-note">
+          <Icon name="eye" />
+          {header.note}
+        </p>
+      )}
+      <Score items={header.score} />
+      <UndoButton {...props} />
+      <RedoButton {...props} />
+      <IconButton
+        icon="clock"
+        label={words.top.timeline}
+        pressed={timeline !== null}
+        onPress={props.onTimeline}
+      />
+      <IconButton icon="search" label={words.top.search} onPress={props.onSearch} />
+      <IconButton icon="settings" label={words.top.settings} onPress={props.onSettings} />
+    </header>
+  )
+}
+
+type TimeProps = Pick<Props, 'snapshot' | 'table'>
+
+export function UndoButton({ snapshot, table }: TimeProps) {
+  const refusal = snapshot.can.undo ? null : words.top.noUndo
+  return <IconButton icon="undo" label={words.top.undo} refusal={refusal} onPress={() => table.undo()} />
+}
+
+function RedoButton({ snapshot, table }: TimeProps) {
+  const refusal = snapshot.can.redo ? null : words.top.noRedo
+  return <IconButton icon="redo" label={words.top.redo} refusal={refusal} onPress={() => table.redo()} />
+}
+
+/** Done, current, to come. The step of the player at the table is filled with ink. */
+function Ribbon({ groups, viewer }: { readonly groups: readonly RibbonGroup[]; readonly viewer: number }) {
+  return (
+    <nav className="ribbon" aria-label={words.top.sequence}>
+      {groups.map((group, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no names
+        <ol key={i} className="ribbon-group">
+          {group.steps.map(step => (
+            <li
+              key={step.label}
+              className={`ribbon-step ${step.state}${step.state === 'current' && step.side === viewer ? ' mine' : ''}`}
+              aria-current={step.state === 'current' ? 'step' : undefined}
+            >
+              {step.state === 'done' ? <Icon name="tick" /> : <StepMark step={step} />}
+              {step.label}
+              <span className="visually-hidden">, {words.top[step.state]}</span>
+            </li>
+          ))}
+        </ol>
+      ))}
+    </nav>
+  )
+}
+
+function StepMark({ step }: { readonly step: RibbonGroup['steps'][number] }) {
+  return step.state === 'current' ? <SideMark side={step.side} /> : null
+}
+
+/** '■ 54 to 47 ●', or three scores side by side. */
+export function Score({ items }: { readonly items: readonly ScoreItem[] }) {
+  if (items.length === 0) return null
+  const isPair = items.length === 2
+  return (
+    <div className="score" role="group" aria-label={words.top.score}>
+      {items.map((item, i) => (
+        <span key={item.side} className="item" title={item.label}>
+          {isPair && i === 1 ? null : <SideMark side={item.side} />}
+          <span className="visually-hidden">{item.label} </span>
+          {item.value}
+          {isPair && i === 0 && <span className="to">{words.top.to}</span>}
+          {isPair && i === 1 && <SideMark side={item.side} />}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** On a phone: the phase and its duty, undo, score. */
+export function PhoneTop(props: Props) {
+  const { snapshot } = props
+  const { header, bar } = snapshot
+  const duty = bar.mandatory?.text ?? header.turn
+  return (
+    <header className="top-bar">
+      <IconButton icon="menu" label={words.top.menu} pressed={props.hasMenuOpen} onPress={props.onMenu} />
+      <div className="phone-title">
+        <h1>
+          <SideMark side={bar.side} />
+          <span>{phaseOf(snapshot)}</span>
+        </h1>
+        <p>{duty}</p>
+      </div>
+      <UndoButton {...props} />
+      <Score items={header.score} />
+    </header>
+  )
+}
+
+/** "German movement: move any units, in any order." is too long for a phone: its first half will do. */
+function phaseOf({ bar, timeline }: TableSnapshot): string {
+  if (timeline !== null) return timeline.title
+  return bar.title.split(':')[0].replace(/\.$/, '')
+}

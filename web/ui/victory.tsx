@@ -1,0 +1,215 @@
+// The end: who won and by which rule, how it came, and what to do next.
+import type { GameReport, TableSnapshot, Verdict } from '../table/snapshot.ts'
+import { words } from '../words/en.ts'
+import { LuckChart, PointsChart } from './charts.tsx'
+import { Button, IconButton, Says, SideMark, SmallDie } from './parts.tsx'
+import { FactTable } from './rows.tsx'
+
+interface Props {
+  readonly snapshot: TableSnapshot
+  readonly verdict: Verdict
+  readonly picture: string | null
+  /** Whether the dice kept what was promised when the game began. */
+  readonly promise: 'kept' | 'broken' | 'none'
+  readonly onRematch: () => void
+  readonly onWatch: (from: number) => void
+  readonly onReport: () => void
+  readonly onSave: () => void
+  readonly onLook: () => void
+}
+
+export function VictoryScreen(props: Props) {
+  const { snapshot, verdict } = props
+  const { report } = verdict
+  const names = snapshot.header.sides.map(side => side.name)
+  return (
+    <main className="victory">
+      <Hero {...props} />
+      <div className="victory-body">
+        <div className="heading">
+          <h2>{words.victory.points}</h2>
+          <span className="row small" style={{ gap: 16 }}>
+            {snapshot.header.sides.map(side => (
+              <span key={side.side} className="row" style={{ gap: 6 }}>
+                <SideMark side={side.side} />
+                {side.name}, {side.player}
+              </span>
+            ))}
+          </span>
+        </div>
+        <PointsChart report={report} names={names} />
+        <div className="victory-pair">
+          <Luck report={report} names={names} promise={props.promise} />
+          <Losses report={report} />
+        </div>
+        <TurningPoints report={report} names={names} onWatch={props.onWatch} />
+        {verdict.facts.length > 0 && (
+          <section style={{ marginTop: 18 }}>
+            <h2>{words.victory.figures}</h2>
+            <FactTable facts={verdict.facts} label={words.victory.figures} ruled />
+          </section>
+        )}
+        <div className="row" style={{ marginTop: 18, flexWrap: 'wrap' }}>
+          <Button icon="file" onPress={props.onReport}>
+            {words.victory.report}
+          </Button>
+          <Button icon="share" onPress={props.onSave}>
+            {words.victory.save}
+          </Button>
+          <Button look="quiet" onPress={props.onLook}>
+            {words.victory.look}
+          </Button>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+function Hero({ snapshot, verdict, picture, onRematch, onWatch }: Props) {
+  const winner = snapshot.header.sides.find(side => side.side === verdict.winner)
+  return (
+    <div className={`victory-hero side-${verdict.winner ?? 2}`}>
+      {picture !== null && <img src={picture} alt="" />}
+      <div>
+        {winner && (
+          <p className="row" style={{ fontSize: 16 }}>
+            <SideMark side={winner.side} />
+            {winner.player}, {winner.name}
+          </p>
+        )}
+        <h1>{verdict.title}</h1>
+        <p>
+          <Says sentence={verdict.sentence} />
+        </p>
+        <div className="buttons">
+          <Button look="large" onPress={onRematch}>
+            {words.victory.rematch}
+          </Button>
+          <Button look="large plain" icon="play" onPress={() => onWatch(0)}>
+            {words.victory.replay}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface LuckProps {
+  readonly report: GameReport
+  readonly names: readonly string[]
+  readonly promise: Props['promise']
+}
+
+const PROMISES = {
+  kept: words.victory.checked,
+  broken: words.victory.broken,
+  none: words.victory.unchecked,
+} as const
+
+function Luck({ report, names, promise }: LuckProps) {
+  return (
+    <section>
+      <div className="heading">
+        <h2>{words.victory.luck}</h2>
+      </div>
+      {report.luck.length === 0 ? (
+        <p className="second">{words.victory.noBattles}</p>
+      ) : (
+        <LuckChart report={report} names={names} />
+      )}
+      <p className="small second">
+        {report.luckText} {PROMISES[promise]}
+      </p>
+    </section>
+  )
+}
+
+function Losses({ report }: { readonly report: GameReport }) {
+  const most = Math.max(...report.losses.map(row => Math.max(row.lost, row.expected)), 1)
+  return (
+    <section>
+      <div className="heading">
+        <h2>{words.victory.losses}</h2>
+        <span className="small third">{words.victory.lossesNote(report.luckUnit)}</span>
+      </div>
+      <table className="plain-table">
+        <tbody>
+          {report.losses.map(row => (
+            <tr key={row.label}>
+              <td>
+                <span className="row" style={{ gap: 6 }}>
+                  <SideMark side={row.side} />
+                  {row.label}
+                </span>
+              </td>
+              <td style={{ width: '46%' }}>
+                <div className={`loss-bar side-colour-${row.side}`}>
+                  <i className="lost" style={{ width: `${(row.lost / most) * 100}%` }} />
+                  <i className="expected" style={{ left: `${(row.expected / most) * 100}%` }} />
+                </div>
+              </td>
+              <td className="number">{row.lost}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface TurnedProps {
+  readonly report: GameReport
+  readonly names: readonly string[]
+  readonly onWatch: (from: number) => void
+}
+
+function TurningPoints({ report, names, onWatch }: TurnedProps) {
+  if (report.turningPoints.length === 0) return null
+  return (
+    <section style={{ marginTop: 18 }}>
+      <div className="heading">
+        <h2>{words.victory.turned}</h2>
+        <span className="small third">{words.victory.bySwing}</span>
+      </div>
+      <table className="plain-table">
+        <thead>
+          <tr>
+            <th>{words.victory.battle}</th>
+            <th>{words.victory.happened}</th>
+            <th className="number">{words.victory.chance}</th>
+            <th className="number">{words.victory.die}</th>
+            <th className="number">{words.victory.swing}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {report.turningPoints.map(point => (
+            <tr key={point.position}>
+              <td>
+                <b>{point.battle}</b>
+              </td>
+              <td>{point.text}</td>
+              <td className="number">{point.chance}</td>
+              <td className="number">
+                {point.dice.map((face, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names but their places
+                  <SmallDie key={i} face={face} />
+                ))}
+              </td>
+              <td className="number">
+                {point.swing} {names[point.side]}
+              </td>
+              <td>
+                <IconButton
+                  icon="play"
+                  label={words.victory.watch(point.battle)}
+                  onPress={() => onWatch(Math.max(0, point.position - 1))}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
