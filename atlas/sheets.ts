@@ -2,10 +2,12 @@ import type { Board } from '../engine/board/board.ts'
 import { parseBoard } from '../engine/board/parse.ts'
 import { valueOrThrow } from '../engine/files/result.ts'
 import { lusatia1945 } from '../games/budziszyn-1945/board/lusatia-1945.ts'
+import { westernEurope1944 } from '../games/eisenhowers-war/board/western-europe-1944.ts'
 import { europe1938 } from '../games/war-comes-early/board/europe-1938.ts'
 import type { MapArt } from './draw/art.ts'
 import type { Presentation } from './draw/presentation.ts'
 import { budziszyn1945 } from './presentations/budziszyn-1945.ts'
+import { eisenhowersWar } from './presentations/eisenhowers-war.ts'
 import { warComesEarly } from './presentations/war-comes-early.ts'
 
 // The maps that can be drawn, by name: a game with one map has the game's name, others <game>/<map>.
@@ -30,5 +32,11 @@ export const sheets: Readonly<Record<string, MapSheet>> = {
     presentation: budziszyn1945,
     art: async () => (await import('../games/budziszyn-1945/board/art/art.ts')).art,
     artFolder: 'games/budziszyn-1945/board/art',
+  },
+  'eisenhowers-war': {
+    board: () => valueOrThrow(parseBoard(westernEurope1944, 'western-europe-1944.ts')),
+    presentation: eisenhowersWar,
+    art: async () => (await import('../games/eisenhowers-war/board/art/art.ts')).art,
+    artFolder: 'games/eisenhowers-war/board/art',
   },
 }

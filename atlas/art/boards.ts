@@ -1,6 +1,7 @@
 import type { Board } from '../../engine/board/board.ts'
 import { lusatiaOnTheSheet } from '../budziszyn-1945/georeference.ts'
 import type { Presentation } from '../draw/presentation.ts'
+import { westernEuropeOnTheSheet } from '../eisenhowers-war/georeference.ts'
 import type { Georeference } from '../globe/georeference.ts'
 import { sheets } from '../sheets.ts'
 import { europeOnTheSheet } from '../war-comes-early/georeference.ts'
@@ -34,6 +35,7 @@ const globes: Readonly<
     shadingCell: 4,
     relief: 6,
   },
+  'eisenhowers-war': { georeference: westernEuropeOnTheSheet, area: 'europe', year: 1944, shadingCell: 2 },
 }
 
 export const drawable = (): string[] => Object.keys(globes)

@@ -129,8 +129,10 @@ export interface FortStyle {
   readonly name: string
   readonly as: 'teeth' | 'domes' | 'crenels' | 'great crenels' | 'small crenels' | 'ring'
   readonly colour: keyof typeof fort
-  /** The regions that the works face. */
+  /** The regions that the works face; `sea` for those that face the sea; nobody for a ring of works. */
   readonly faces: readonly string[]
+  /** Where the works look if those regions are far away: degrees clockwise from the top of the sheet. */
+  readonly towards?: number
 }
 
 export interface AreaStyle {

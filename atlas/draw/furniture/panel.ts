@@ -19,6 +19,7 @@ export interface Block {
 
 const PADDING = 44
 const LEAST_GAP = 70
+const LEAST_SIGNS = 800
 const LEAST_TRACK = 900
 const HEADING = 76
 const OVERHANG = 16
@@ -50,11 +51,13 @@ export function panel(scene: Scene): Panel {
   return { height: DISTANCE + height, svg: sheet + drawn.join('') }
 }
 
-/** A long turn track is folded if it then has room beside the others. */
+/** Signs and a long turn track are folded if they then have room beside the others. */
 function blocksOf(scene: Scene, available: number): Block[] {
-  const others = [terrainBlock, signsBlock].map(make => make(scene, available))
-  const beside = others.reduce((left, block) => left - block.width - LEAST_GAP, available)
-  return [...others, turnBlock(scene, beside > LEAST_TRACK ? beside : available)]
+  const terrain = terrainBlock(scene, available)
+  const besideTerrain = available - terrain.width - LEAST_GAP
+  const signs = signsBlock(scene, besideTerrain > LEAST_SIGNS ? besideTerrain : available)
+  const besideSigns = besideTerrain - signs.width - LEAST_GAP
+  return [terrain, signs, turnBlock(scene, besideSigns > LEAST_TRACK ? besideSigns : available)]
 }
 
 function rowsOf(blocks: readonly Block[], width: number): Block[][] {

@@ -71,7 +71,9 @@ function headOf({ art: { box }, presentation }: Scene): { height: number; svg: s
   if (height === 0) return { height, svg: '' }
   const middle = box.top - 30 - height / 2
   const centre = (box.left + box.right - size.width) / 2
-  const hasRoom = widthOf(box) > size.width + 2 * (COMPASS_SIZE + scaleBarWidth(kilometres, scale.kilometres))
+  const isAlone = rose !== 'head' && scale.at !== 'head'
+  const hasRoom =
+    isAlone || widthOf(box) > size.width + 2 * (COMPASS_SIZE + scaleBarWidth(kilometres, scale.kilometres))
   const titleLeft = hasRoom ? centre : box.left - 16
   const roseAt = box.right - COMPASS_SIZE / 2
   const scaleAt =

@@ -14,6 +14,7 @@ export interface FortTrace {
 }
 
 const INSET = 13.5
+const RING_INSET = 12
 const SIGHT = 3.2 * HEX_HEIGHT
 
 export function fortTraces(scene: Scene): FortTrace[] {
@@ -27,6 +28,7 @@ export function fortTraces(scene: Scene): FortTrace[] {
 }
 
 function traceOf(scene: Scene, hex: number, style: FortStyle): Line {
+  if (style.as === 'ring') return ringOf(scene.geometry.corners(hex, RING_INSET))
   const run = facingRun(facingSides(scene, hex, style))
   const corners = scene.geometry.corners(hex, INSET)
   const corner = (k: number) => corners[(k + 6) % 6]
@@ -41,13 +43,26 @@ function traceOf(scene: Scene, hex: number, style: FortStyle): Line {
   return spline(points, 4)
 }
 
+/** All round, closed in the middle of a side. */
+const ringOf = (corners: readonly Point[]): Line => {
+  const start = between(corners[0], corners[1], 0.5)
+  return spline([start, ...corners.slice(1), corners[0], start], 6)
+}
+
 /** The sides towards the regions that the works face; away from a frontier, towards the nearest of their hexes. */
-function facingSides({ board, geometry }: Scene, hex: number, { faces }: FortStyle): boolean[] {
-  const isFaced = (other: number) => other >= 0 && faces.includes(board.regionKinds[board.region[other]])
+function facingSides(
+  { board, geometry, isDry }: Scene,
+  hex: number,
+  { faces, towards }: FortStyle,
+): boolean[] {
+  const isFaced = (other: number) =>
+    other >= 0 &&
+    (isDry(other) ? faces.includes(board.regionKinds[board.region[other]]) : faces.includes('sea'))
   const facing = [0, 1, 2, 3, 4, 5].map(d => isFaced(board.grid.neighbours[hex * 6 + d]))
   if (facing.some(Boolean)) return facing
   const [x, y] = geometry.centre(hex)
-  let [pullX, pullY] = [0, 0]
+  const angle = ((towards ?? 0) * Math.PI) / 180
+  let [pullX, pullY] = towards === undefined ? [0, 0] : [Math.sin(angle), -Math.cos(angle)]
   for (const other of geometry.hexes) {
     if (!isFaced(other)) continue
     const [toX, toY] = geometry.centre(other)
