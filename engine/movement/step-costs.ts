@@ -75,12 +75,22 @@ function pricer(board: Board, chart: MovementChart): Pricer {
   const hexsides = inOrderOf(board.hexsideKinds, chart.hexsides, 'hexside')
   const networks = board.networkKinds.map(kind => chart.networks?.[kind])
   const together = chart.together ?? Math.max
+  // Asked for every hexside, and the same for all six of a hex.
+  const waived = onceForEachHex(board.grid.size, hex => waivedHexsides(board, features, hex))
+  const inHex = onceForEachHex(board.grid.size, hex => inHexTicks(board, terrain, together, features, hex))
   return (from, to, slot) => {
-    const builtHere = featuresIn(board, chart, to)
-    const waived = waivedKinds(board, builtHere) | waivedKinds(board, featuresIn(board, chart, from))
-    const hexside = sum(hexsides, board.hexsides[slot] & ~waived)
-    const ground = terrain.filter((_, kind) => (board.terrain[to] >>> kind) & 1)
-    return byNetwork(networks, board.networks[slot], inHexTicks(ground, builtHere, together), hexside)
+    const hexside = sum(hexsides, board.hexsides[slot] & ~(waived(from) | waived(to)))
+    return byNetwork(networks, board.networks[slot], inHex(to), hexside)
+  }
+}
+
+const UNASKED = -1
+
+function onceForEachHex(size: number, answer: (hex: number) => number): (hex: number) => number {
+  const known = new Int32Array(size).fill(UNASKED)
+  return hex => {
+    if (known[hex] === UNASKED) known[hex] = answer(hex)
+    return known[hex]
   }
 }
 
