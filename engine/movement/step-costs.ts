@@ -76,8 +76,11 @@ function pricer(board: Board, chart: MovementChart): Pricer {
   const networks = board.networkKinds.map(kind => chart.networks?.[kind])
   const together = chart.together ?? Math.max
   // Asked for every hexside, and the same for all six of a hex.
-  const waived = onceForEachHex(board.grid.size, hex => waivedHexsides(board, features, hex))
-  const inHex = onceForEachHex(board.grid.size, hex => inHexTicks(board, terrain, together, features, hex))
+  const waived = onceForEachHex(board.grid.size, hex => waivedKinds(board, featuresIn(board, chart, hex)))
+  const inHex = onceForEachHex(board.grid.size, hex => {
+    const ground = terrain.filter((_, kind) => (board.terrain[hex] >>> kind) & 1)
+    return inHexTicks(ground, featuresIn(board, chart, hex), together)
+  })
   return (from, to, slot) => {
     const hexside = sum(hexsides, board.hexsides[slot] & ~(waived(from) | waived(to)))
     return byNetwork(networks, board.networks[slot], inHex(to), hexside)
