@@ -3,6 +3,7 @@ import { lusatiaOnTheSheet } from '../budziszyn-1945/georeference.ts'
 import type { Presentation } from '../draw/presentation.ts'
 import { westernEuropeOnTheSheet } from '../eisenhowers-war/georeference.ts'
 import type { Georeference } from '../globe/georeference.ts'
+import { polandOnTheSheet, rhinelandOnTheSheet } from '../hinge-of-fate/georeference.ts'
 import { sheets } from '../sheets.ts'
 import { europeOnTheSheet } from '../war-comes-early/georeference.ts'
 import type { Area } from './sources.ts'
@@ -36,6 +37,20 @@ const globes: Readonly<
     relief: 6,
   },
   'eisenhowers-war': { georeference: westernEuropeOnTheSheet, area: 'europe', year: 1944, shadingCell: 2 },
+  'hinge-of-fate/east': {
+    georeference: polandOnTheSheet,
+    area: 'europe',
+    year: 1939,
+    shadingCell: 2.5,
+    relief: 1.2,
+  },
+  'hinge-of-fate/west': {
+    georeference: rhinelandOnTheSheet,
+    area: 'europe',
+    year: 1939,
+    shadingCell: 2.5,
+    relief: 1.6,
+  },
 }
 
 export const drawable = (): string[] => Object.keys(globes)

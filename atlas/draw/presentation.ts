@@ -139,6 +139,8 @@ export interface AreaStyle {
   readonly feature: string
   readonly name: string
   readonly colour: string
+  /** The value of the feature is not written in it. */
+  readonly isUnlettered?: boolean
 }
 
 export interface RiverStyle {

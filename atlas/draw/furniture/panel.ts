@@ -19,7 +19,9 @@ export interface Block {
 
 const PADDING = 44
 const LEAST_GAP = 70
+const LEAST_COLUMN = 500
 const LEAST_SIGNS = 800
+const SPARE = 40
 const LEAST_TRACK = 900
 const HEADING = 76
 const OVERHANG = 16
@@ -55,10 +57,26 @@ export function panel(scene: Scene): Panel {
 function blocksOf(scene: Scene, available: number): Block[] {
   const terrain = terrainBlock(scene, available)
   const besideTerrain = available - terrain.width - LEAST_GAP
+  // One column of signs beside the terrain, and the turn track under it.
+  if (besideTerrain > LEAST_COLUMN && besideTerrain <= LEAST_SIGNS) {
+    return [stacked(terrain, turnBlock(scene, terrain.width + SPARE)), signsBlock(scene, besideTerrain)]
+  }
   const signs = signsBlock(scene, besideTerrain > LEAST_SIGNS ? besideTerrain : available)
   const besideSigns = besideTerrain - signs.width - LEAST_GAP
   return [terrain, signs, turnBlock(scene, besideSigns > LEAST_TRACK ? besideSigns : available)]
 }
+
+const stacked = (upper: Block, lower: Block): Block => ({
+  ...upper,
+  width: Math.max(upper.width, lower.width),
+  height: upper.height + HEADING + lower.height,
+  draw: (x, y) => upper.draw(x, y) + headed(lower, x, y + upper.height),
+})
+
+const headed = (block: Block, x: number, y: number): string =>
+  say(x, y + 48, block.heading, styles.heading) +
+  stroked(`M${Math.round(x)} ${Math.round(y + 60)}h${Math.round(block.width)}`, paper.frame, 1.2) +
+  block.draw(x, y + HEADING)
 
 function rowsOf(blocks: readonly Block[], width: number): Block[][] {
   const rows: Block[][] = [[]]
@@ -80,11 +98,7 @@ function drawRow(row: readonly Block[], box: Box, y: number): string {
     .map(block => {
       const left = x
       x += block.width + gap
-      return (
-        say(left, y + 48, block.heading, styles.heading) +
-        stroked(`M${Math.round(left)} ${Math.round(y + 60)}h${Math.round(block.width)}`, paper.frame, 1.2) +
-        block.draw(left, y + HEADING)
-      )
+      return headed(block, left, y)
     })
     .join('')
 }

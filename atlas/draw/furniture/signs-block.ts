@@ -37,7 +37,7 @@ export function signsBlock(scene: Scene, available: number): Block {
   return {
     heading: 'SIGNS',
     width,
-    height: Math.max(rows, ROWS) * ROW + note.length * NOTE + 12,
+    height: rows * ROW + note.length * NOTE + 12,
     draw: (x, y) =>
       signs
         .map((sign, i) => {
@@ -46,9 +46,7 @@ export function signsBlock(scene: Scene, available: number): Block {
         })
         .join('') +
       note
-        .map((text, i) =>
-          say(x, y + Math.max(rows, ROWS) * ROW + 20 + NOTE * i, text, styles.note, { opacity: 0.8 }),
-        )
+        .map((text, i) => say(x, y + rows * ROW + 20 + NOTE * i, text, styles.note, { opacity: 0.8 }))
         .join(''),
   }
 }

@@ -51,6 +51,6 @@ function drawArea(
   })
   return (
     stroked(path, style.colour, 2.6, { opacity: 0.7, 'stroke-dasharray': '8 5' }) +
-    (value === '' ? '' : letter)
+    (value === '' || style.isUnlettered ? '' : letter)
   )
 }
