@@ -1,4 +1,4 @@
-import { areaOf, type Line, type Point } from '../draw/plane/points.ts'
+import { areaOf, boxOf, contains, type Line, type Point, signedArea } from '../draw/plane/points.ts'
 import type { Raster } from '../draw/plane/scanline.ts'
 
 // Marching squares: closed rings around everything above a level.
@@ -80,4 +80,27 @@ export function thinnedRing(ring: Line, spacing: number): Line {
     if (Math.hypot(point[0] - last[0], point[1] - last[1]) >= spacing) kept.push(point)
   }
   return kept
+}
+
+/** Each outer ring with the holes in it; high ground lies to the left of a ring, so holes run the other way. */
+export function pieces(rings: readonly Line[]): Line[][] {
+  const outer = rings
+    .filter(ring => signedArea(ring) < 0)
+    .map(ring => ({ ring, box: boxOf(ring), holes: [] as Line[] }))
+  for (const hole of rings.filter(ring => signedArea(ring) >= 0)) {
+    const around = outer
+      .filter(({ ring, box }) => contains(box, hole[0]) && isInside(ring, hole[0]))
+      .sort((a, b) => areaOf(a.ring) - areaOf(b.ring))[0]
+    around?.holes.push(hole)
+  }
+  return outer.map(({ ring, holes }) => [ring, ...holes])
+}
+
+function isInside(ring: Line, [x, y]: Point): boolean {
+  let is = false
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const [[ax, ay], [bx, by]] = [ring[i], ring[j]]
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) is = !is
+  }
+  return is
 }

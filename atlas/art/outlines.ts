@@ -1,3 +1,4 @@
+import { cutToBox } from '../draw/plane/cut.ts'
 import { smoothRing } from '../draw/plane/paths.ts'
 import {
   apart,
@@ -5,7 +6,6 @@ import {
   type Box,
   between,
   boxOf,
-  contains,
   type Line,
   type Point,
   signedArea,
@@ -76,34 +76,4 @@ function touches(ring: Line, frame: Box): boolean {
   return (
     own.right >= frame.left && own.left <= frame.right && own.bottom >= frame.top && own.top <= frame.bottom
   )
-}
-
-type Cut = readonly [isInside: (point: Point) => boolean, edge: (a: Point, b: Point) => Point]
-
-/** What of a ring lies inside a box; where it leaves, the ring follows the edge of the box. */
-export function cutToBox(ring: Line, box: Box): Line {
-  if (ring.every(point => contains(box, point))) return ring
-  const atX =
-    (x: number) =>
-    (a: Point, b: Point): Point => [x, a[1] + ((x - a[0]) / (b[0] - a[0])) * (b[1] - a[1])]
-  const atY =
-    (y: number) =>
-    (a: Point, b: Point): Point => [a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]), y]
-  const cuts: readonly Cut[] = [
-    [point => point[0] >= box.left, atX(box.left)],
-    [point => point[0] <= box.right, atX(box.right)],
-    [point => point[1] >= box.top, atY(box.top)],
-    [point => point[1] <= box.bottom, atY(box.bottom)],
-  ]
-  return cuts.reduce(cutAtLine, ring)
-}
-
-function cutAtLine(ring: Line, [isInside, edge]: Cut): Line {
-  const out: Point[] = []
-  ring.forEach((point, i) => {
-    const before = ring[(i + ring.length - 1) % ring.length]
-    if (isInside(point) !== isInside(before)) out.push(edge(before, point))
-    if (isInside(point)) out.push(point)
-  })
-  return out
 }

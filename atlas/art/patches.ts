@@ -1,9 +1,8 @@
-import type { Ground, PatchName } from '../draw/art.ts'
+import { type Ground, type PatchName, piecewise } from '../draw/art.ts'
 import { type Cell, CORNER_DISTANCE, cellsWithRim, type HexGeometry } from '../draw/hexes.ts'
 import { fractal } from '../draw/plane/noise.ts'
-import { smoothRing } from '../draw/plane/paths.ts'
 import { fillRings, type Raster } from '../draw/plane/scanline.ts'
-import { contours, thinned } from './contours.ts'
+import { contours, pieces, thinned } from './contours.ts'
 import { blurred } from './raster.ts'
 
 // Terrain as organic patches: the hexes of a class, blurred, frayed by noise (woods also by where trees stand today)
@@ -32,7 +31,17 @@ const high = (grounds: readonly Ground[], seed: number): PatchRecipe => ({
   seed,
 })
 
-export const recipes: Readonly<Record<PatchName, PatchRecipe>> = {
+/** For maps without hill shading. */
+export const peaks: PatchRecipe = {
+  grounds: ['mountain'],
+  blur: 8,
+  fray: 0.24,
+  wave: 34,
+  levels: [0.6],
+  seed: 23,
+}
+
+export const recipes: Readonly<Record<Exclude<PatchName, 'mountainTexture'>, PatchRecipe>> = {
   broken: high(['broken', 'rough', 'mountain'], 21),
   rough: high(['rough', 'mountain'], 22),
   mountain: high(['mountain'], 23),
@@ -41,7 +50,7 @@ export const recipes: Readonly<Record<PatchName, PatchRecipe>> = {
   woods: {
     grounds: ['woods'],
     blur: 17,
-    fray: 0.62,
+    fray: 0.56,
     wave: 58,
     levels: [0.48],
     seed: 31,
@@ -66,9 +75,7 @@ export function patchPaths(
   if (cells.length === 0) return []
   const field = frayed(hexField(geometry, raster, cells, recipe.blur), raster, recipe, forest)
   return recipe.levels.map(level =>
-    thinned(contours(field, raster, level), SPACING, SMALLEST)
-      .map(ring => smoothRing(ring, 1))
-      .join(''),
+    piecewise(pieces(thinned(contours(field, raster, level), SPACING, SMALLEST))),
   )
 }
 

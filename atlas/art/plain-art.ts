@@ -8,7 +8,7 @@ import { smoothRing } from '../draw/plane/paths.ts'
 import { rasterOver } from '../draw/plane/scanline.ts'
 import type { Presentation } from '../draw/presentation.ts'
 import { groundsOf } from '../draw/scene.ts'
-import { patchPaths, recipes } from './patches.ts'
+import { patchPaths, peaks, recipes } from './patches.ts'
 import { boxFor, CELL, landCells, waterArt } from './water.ts'
 
 // Art for a board that lies nowhere on the globe: a board of a position file, or one that somebody is drawing. Coasts
@@ -25,7 +25,7 @@ export function plainArt(board: Board, presentation: Presentation): MapArt {
   const forest = new Float32Array(raster.width * raster.height).fill(USUAL_FOREST)
   const coast = shapeOf(geometry, hex => !grounds[hex].has('sea'))
   const lakes = shapeOf(geometry, hex => grounds[hex].has('lake'))
-  const patches = Object.entries(recipes)
+  const patches = Object.entries({ ...recipes, mountainTexture: peaks })
     .map(
       ([name, recipe]) => [name, patchPaths(geometry, raster, hex => grounds[hex], forest, recipe)] as const,
     )

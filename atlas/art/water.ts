@@ -1,10 +1,9 @@
-import { type MapArt, ringsOf } from '../draw/art.ts'
+import { type MapArt, piecewise, ringsOf } from '../draw/art.ts'
 import type { HexGeometry } from '../draw/hexes.ts'
-import { smoothRing } from '../draw/plane/paths.ts'
 import { type Box, grown } from '../draw/plane/points.ts'
 import { fillRings, type Raster } from '../draw/plane/scanline.ts'
 import { water } from '../draw/tokens.ts'
-import { contours, thinned } from './contours.ts'
+import { contours, pieces, thinned } from './contours.ts'
 import { blurred, distances } from './raster.ts'
 
 // What follows from where land is: which cells are dry, and how far from the shore the water is.
@@ -28,10 +27,10 @@ export function landCells(raster: Raster, coast: string, lakes: string): Uint8Ar
 
 export function waterArt(raster: Raster, land: Uint8Array): Pick<MapArt, 'depths' | 'shoreLines'> {
   const far = blurred(distances(land, raster), raster, 2)
+  // No line of the water may stray onto a spit of land.
+  for (let at = 0; at < far.length; at++) if (land[at] === 1) far[at] = 0
   const path = (distance: number, spacing: number) =>
-    thinned(contours(far, raster, distance / CELL), spacing, 200)
-      .map(ring => smoothRing(ring, 1))
-      .join('')
+    piecewise(pieces(thinned(contours(far, raster, distance / CELL), spacing, 200)))
   return {
     depths: water.steps.map(([distance]) => path(distance, 14)),
     shoreLines: water.shoreLines.map(([distance]) => path(distance, 9)),

@@ -1,4 +1,5 @@
 import type { Board } from '../../engine/board/board.ts'
+import { smoothRing } from './plane/paths.ts'
 import { type Box, type Line, middle, type Point } from './plane/points.ts'
 import { cellAt, fillRings, type Raster, rasterOver } from './plane/scanline.ts'
 
@@ -7,7 +8,16 @@ import { cellAt, fillRings, type Raster, rasterOver } from './plane/scanline.ts'
 /** How ground can look. A board's own kinds of terrain are given to these in its presentation. */
 export type Ground = 'clear' | 'woods' | 'broken' | 'rough' | 'mountain' | 'swamp' | 'lake' | 'sea'
 
-export type PatchName = 'woods' | 'swamp' | 'broken' | 'rough' | 'mountain' | 'brokenTexture' | 'roughTexture'
+export type PatchName =
+  | 'woods'
+  | 'swamp'
+  | 'broken'
+  | 'rough'
+  | 'mountain'
+  | 'brokenTexture'
+  | 'roughTexture'
+  /** Peaks, where no hill shading shows the mountains. */
+  | 'mountainTexture'
 
 export interface MapArt {
   /** The ground that it was made for; see `groundMark`. */
@@ -17,10 +27,10 @@ export interface MapArt {
   /** Closed paths; holes run the other way. */
   readonly coast: string
   readonly lakes: string
-  /** Water farther from land than each step of `water.steps` and `water.shoreLines`. */
+  /** Water farther from land than each step of `water.steps` and `water.shoreLines`; piecewise. */
   readonly depths: readonly string[]
   readonly shoreLines: readonly string[]
-  /** One path for each level at which the patch is drawn. */
+  /** One path for each level at which the patch is drawn; piecewise. */
   readonly patches: Readonly<Partial<Record<PatchName, readonly string[]>>>
   /** Height of the lowest ground in each hex of the sheet, in tens of metres: says which way water runs. */
   readonly lowest: string
@@ -45,6 +55,7 @@ const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
 /** The control points of rings that `smoothRing` wrote. */
 export function ringsOf(path: string): Line[] {
   return path
+    .replaceAll(BETWEEN, '')
     .split('z')
     .filter(part => part !== '')
     .map(part => {
@@ -61,20 +72,38 @@ export function ringsOf(path: string): Line[] {
     })
 }
 
-/** Whether a point of the picture is land. */
-export type LandTest = (point: Point) => boolean
+const BETWEEN = '|'
 
-const CELL = 4
+/** Several shapes in one string, each with its holes. */
+export const piecewise = (shapes: readonly (readonly Line[])[]): string =>
+  shapes.map(rings => rings.map(ring => smoothRing(ring, 1)).join('')).join(BETWEEN)
 
-export function landTest(art: MapArt): LandTest {
+export const piecesOf = (paths: string): string[] => (paths === '' ? [] : paths.split(BETWEEN))
+
+/** The line that a smoothed ring is drawn as, near enough: through the middles of its sides. */
+const curved = (path: string): Line[] =>
+  ringsOf(path).map(ring => ring.map((point, i) => middle(point, ring[(i + 1) % ring.length])))
+
+export interface Shore {
+  /** Rings of land; holes run the other way. */
+  readonly coast: readonly Line[]
+  /** Neither sea nor lake; beyond the picture everything is land. */
+  isLand(point: Point): boolean
+  isSea(point: Point): boolean
+}
+
+const CELL = 2
+const [SEA, LAND, LAKE] = [0, 1, 2]
+
+export function shoreOf(art: MapArt): Shore {
   const raster: Raster = rasterOver(art.box, CELL)
   const cells = new Uint8Array(raster.width * raster.height)
-  const curved = (path: string) =>
-    ringsOf(path).map(ring => ring.map((point, i) => middle(point, ring[(i + 1) % ring.length])))
-  fillRings(cells, raster, curved(art.coast), 1)
-  fillRings(cells, raster, curved(art.lakes), 0)
-  return point => {
+  const coast = curved(art.coast)
+  fillRings(cells, raster, coast, LAND)
+  for (const ring of curved(art.lakes)) fillRings(cells, raster, [ring], LAKE)
+  const at = (point: Point) => {
     const cell = cellAt(raster, point)
-    return cell < 0 || cells[cell] === 1
+    return cell < 0 ? LAND : cells[cell]
   }
+  return { coast, isLand: point => at(point) === LAND, isSea: point => at(point) === SEA }
 }

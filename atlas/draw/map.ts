@@ -56,7 +56,7 @@ export function drawMap(
   options: DrawingOptions = {},
 ): MapDrawing {
   const prefix = options.prefix ?? 'map'
-  const scene = sceneOf(board, presentation, art, prefix)
+  const scene = sceneOf(board, presentation, art, { prefix, hasShading: options.shading !== undefined })
   const plan = planOf(scene)
   const { paper, furniture, box: sheet } = sheetOfPaper(scene)
   return {
@@ -64,7 +64,7 @@ export function drawMap(
     sheet,
     box: art.box,
     definitions: definitions(scene, options) + countryDefinitions(scene, plan.countries),
-    under: under(scene, plan, options.shading !== undefined),
+    under: under(scene, plan),
     over: over(scene, plan),
     paper,
     furniture,
@@ -87,18 +87,19 @@ function planOf(scene: Scene) {
   for (const curve of tracks.flatMap(track => track.curves)) lines.add(...alongLine(curve, 0.9))
   for (const { curve } of rivers) lines.add(...alongLine(curve, 0.8))
   for (const curve of countries.frontiers) lines.add(...alongLine(curve, 0.5, 14))
+  for (const ring of scene.shore.coast) lines.add(...alongLine(ring, 0.4, 14))
   const badges = badgesOf(scene, box => lines.cost(box))
   const numbers = hexNumbers(scene, box => lines.cost(box))
   const names = placeNames(scene, { towns, badges, rivers, lines })
   return { countries, rivers, towns, tracks, forts, badges, numbers, names }
 }
 
-function under(scene: Scene, { countries }: Plan, hasShading: boolean): string {
+function under(scene: Scene, { countries }: Plan): string {
   const layers = [
-    sea(scene),
-    ground(scene, countries, hasShading),
+    ground(scene, countries),
     nationalBands(scene, countries),
     veil(scene, countries),
+    sea(scene),
     shores(scene),
     hexGrid(scene),
   ]
@@ -141,8 +142,6 @@ function definitions(scene: Scene, { shading }: DrawingOptions): string {
   return [
     terrainPatterns(scene),
     patchDefinitions(scene),
-    element('path', { id: id('coast'), d: art.coast }),
-    element('clipPath', { id: id('land') }, `<use href="#${id('coast')}"/>`),
     element('clipPath', { id: id('frame') }, element('rect', frame)),
     shading === undefined ? '' : element('image', picture),
   ].join('')

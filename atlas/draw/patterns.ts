@@ -71,6 +71,16 @@ const hachure: Glyph = (x, y) =>
     { 'stroke-linecap': 'round', opacity: 0.62 },
   )
 
+const peak: Glyph = (x, y, size) => {
+  const height = 9 + size * 3
+  return stroked(
+    `M${brief(x - 7)} ${brief(y + 4)}l7-${brief(height)}l7 ${brief(height)}m-7-${brief(height)}l2.4 5l-2 2.4l2.6 3.6`,
+    land.mountainGlyph,
+    1.3,
+    { 'stroke-linejoin': 'round', 'stroke-linecap': 'round', opacity: 0.7 },
+  )
+}
+
 export function terrainPatterns({ id }: Scene): string {
   const pattern = (name: string, width: number, height: number, body: string) =>
     element('pattern', { id: id(name), width, height, patternUnits: 'userSpaceOnUse' }, body)
@@ -78,6 +88,7 @@ export function terrainPatterns({ id }: Scene): string {
     pattern('woods', 138, 120, tile(138, 120, 14, 14, 0.75, 7, tree)) +
     pattern('swamp', 92, 64, tile(92, 64, 4, 5, 0.45, 9, tuft)) +
     pattern('broken', 110, 92, tile(110, 92, 6, 6, 0.7, 11, hillock)) +
-    pattern('rough', 112, 96, tile(112, 96, 6, 7, 0.6, 13, hachure))
+    pattern('rough', 112, 96, tile(112, 96, 6, 7, 0.6, 13, hachure)) +
+    pattern('mountain', 108, 96, tile(108, 96, 5, 5, 0.55, 17, peak))
   )
 }

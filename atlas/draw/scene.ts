@@ -1,5 +1,5 @@
 import { type Board, kindsIn } from '../../engine/board/board.ts'
-import { type Ground, type LandTest, landTest, type MapArt } from './art.ts'
+import { type Ground, type MapArt, type Shore, shoreOf } from './art.ts'
 import { type HexGeometry, hexGeometry } from './hexes.ts'
 import type { Point } from './plane/points.ts'
 import type { Presentation, Spot } from './presentation.ts'
@@ -10,7 +10,9 @@ export interface Scene {
   readonly presentation: Presentation
   readonly art: MapArt
   readonly geometry: HexGeometry
-  readonly isLand: LandTest
+  readonly shore: Shore
+  /** Whether the drawing has a picture of the hill shading. */
+  readonly hasShading: boolean
   /** The grounds that a hex is drawn with. */
   readonly grounds: readonly ReadonlySet<Ground>[]
   /** Neither sea nor lake. */
@@ -22,7 +24,17 @@ export interface Scene {
   link(name: string): string
 }
 
-export function sceneOf(board: Board, presentation: Presentation, art: MapArt, prefix = 'map'): Scene {
+export interface SceneOptions {
+  readonly prefix?: string
+  readonly hasShading?: boolean
+}
+
+export function sceneOf(
+  board: Board,
+  presentation: Presentation,
+  art: MapArt,
+  { prefix = 'map', hasShading = false }: SceneOptions = {},
+): Scene {
   const geometry = hexGeometry(board.grid, presentation.turn, presentation.sheet)
   const grounds = groundsOf(board, presentation)
   const isDry = (hex: number) => !grounds[hex].has('sea') && !grounds[hex].has('lake')
@@ -33,7 +45,8 @@ export function sceneOf(board: Board, presentation: Presentation, art: MapArt, p
     presentation,
     art,
     geometry,
-    isLand: landTest(art),
+    shore: shoreOf(art),
+    hasShading,
     grounds,
     isDry,
     isOutOfPlay: hex => closed.has(board.region[hex]) || (hasRegions && board.region[hex] < 0 && isDry(hex)),

@@ -58,31 +58,62 @@ function instruments(scene: Scene): string {
   )
 }
 
-/** What has no room on the map stands above it: the title in the middle, compass and scale at the right. */
-function headOf({ art: { box }, presentation }: Scene): { height: number; svg: string } {
+interface Item {
+  readonly width: number
+  readonly height: number
+  /** `x`, `y` are its middle. */
+  readonly draw: (x: number, y: number) => string
+}
+
+const GAP = 40
+
+/** What has no room on the map stands above it, in one row if it fits; else the title has a row to itself. */
+function headOf(scene: Scene): { height: number; svg: string } {
+  const { box } = scene.art
+  const items = headItems(scene)
+  const width = items.reduce((sum, item) => sum + item.width + GAP, -GAP)
+  const rows = width <= widthOf(box) || items.length < 2 ? [items] : [items.slice(0, 1), items.slice(1)]
+  const heights = rows.map(row => Math.max(0, ...row.map(item => item.height)))
+  const total = heights.reduce((sum, height) => sum + height + 20, 0)
+  let top = box.top - 30 - total + 20
+  const drawn = rows.map((row, i) => {
+    const y = top + heights[i] / 2
+    top += heights[i] + 20
+    return spread(row, box, y)
+  })
+  return { height: items.length === 0 ? 0 : total, svg: drawn.join('') }
+}
+
+/** Side by side over the width of the map; a single one in the middle. */
+function spread(row: readonly Item[], box: Box, y: number): string {
+  const spare = widthOf(box) - row.reduce((sum, item) => sum + item.width, 0)
+  const gap = row.length > 1 ? spare / (row.length - 1) : 0
+  let left = row.length > 1 ? box.left : box.left + spare / 2
+  return row
+    .map(item => {
+      const x = left + item.width / 2
+      left += item.width + gap
+      return item.draw(x, y)
+    })
+    .join('')
+}
+
+function headItems({ presentation }: Scene): Item[] {
   const { title, compass: rose, north, scale, kilometres } = presentation
   const size = titleSize(title)
-  const isWithTitle = title.at === 'head'
-  const height = Math.max(
-    isWithTitle ? size.height : 0,
-    rose === 'head' ? COMPASS_SIZE : 0,
-    scale.at === 'head' ? 60 : 0,
-  )
-  if (height === 0) return { height, svg: '' }
-  const middle = box.top - 30 - height / 2
-  const centre = (box.left + box.right - size.width) / 2
-  const isAlone = rose !== 'head' && scale.at !== 'head'
-  const hasRoom =
-    isAlone || widthOf(box) > size.width + 2 * (COMPASS_SIZE + scaleBarWidth(kilometres, scale.kilometres))
-  const titleLeft = hasRoom ? centre : box.left - 16
-  const roseAt = box.right - COMPASS_SIZE / 2
-  const scaleAt =
-    roseAt - (rose === 'head' ? COMPASS_SIZE / 2 + 30 : 0) - scaleBarWidth(kilometres, scale.kilometres) / 2
-  return {
-    height: height + 20,
-    svg:
-      (isWithTitle ? cartouche(title, titleLeft, middle - size.height / 2) : '') +
-      (rose === 'head' ? compass([roseAt, middle], north) : '') +
-      (scale.at === 'head' ? scaleBar([scaleAt, middle], kilometres, scale.kilometres) : ''),
+  const items: Item[] = []
+  if (title.at === 'head') {
+    items.push({
+      ...size,
+      draw: (x, y) => cartouche(title, Math.round(x - size.width / 2), Math.round(y - size.height / 2)),
+    })
   }
+  if (scale.at === 'head') {
+    const width = scaleBarWidth(kilometres, scale.kilometres)
+    items.push({ width, height: 60, draw: (x, y) => scaleBar([x, y], kilometres, scale.kilometres) })
+  }
+  if (rose === 'head') {
+    items.push({ width: COMPASS_SIZE, height: COMPASS_SIZE, draw: (x, y) => compass([x, y], north) })
+  }
+  return items
 }

@@ -87,17 +87,18 @@ const shift = ({ geometry }: Scene, to: Point) => {
 }
 
 function sample(scene: Scene, { key, ground, sample: hex }: Kind, at: Point, outline: string): string {
-  const { id, link } = scene
+  const { link, hasShading } = scene
   if (ground === 'city') return filled(outline, land.clear) + houses(at, 'great') + townMark(at, 'great')
   const colour = ground === 'sea' ? water.mid : ground === 'lake' ? water.shallow : land[ground]
-  const texture = ['woods', 'swamp', 'broken', 'rough'].includes(ground) ? filled(outline, link(ground)) : ''
+  const isTextured = TEXTURED.includes(ground) || (ground === 'mountain' && !hasShading)
   return (
     filled(outline, colour) +
-    (hex ? relief(scene, key, hex, at) : '') +
-    texture +
-    element('g', { id: id(`legend-${key}`) })
+    (hex && hasShading ? relief(scene, key, hex, at) : '') +
+    (isTextured ? filled(outline, link(ground)) : '')
   )
 }
+
+const TEXTURED: readonly Ground[] = ['woods', 'swamp', 'broken', 'rough']
 
 /** A piece of the real hill shading. */
 function relief({ geometry, id, link }: Scene, key: string, hex: string, [x, y]: Point): string {

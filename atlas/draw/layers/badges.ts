@@ -65,12 +65,12 @@ function freeSpot([x, y]: Point, crowd: (box: Box) => number): Point {
   return best
 }
 
-function towardsSea({ isLand }: Scene, [x, y]: Point): Point {
+function towardsSea({ shore }: Scene, [x, y]: Point): Point {
   let best = { far: Number.POSITIVE_INFINITY, angle: 0 }
   for (let turn = 0; turn < 48; turn++) {
     const angle = (turn * Math.PI) / 24
     for (let far = 10; far < 120 && far < best.far; far += 4) {
-      if (!isLand([x + far * Math.cos(angle), y + far * Math.sin(angle)])) best = { far, angle }
+      if (!shore.isLand([x + far * Math.cos(angle), y + far * Math.sin(angle)])) best = { far, angle }
     }
   }
   return [x + 33 * Math.cos(best.angle), y + 30 * Math.sin(best.angle)]

@@ -1,12 +1,12 @@
 import { HALF_STEP, LINE_STEP } from '../../../engine/hex/directions.ts'
 import { type Cell, cellKey, cellsWithRim } from '../hexes.ts'
 import { chains, type Edge, rings } from '../plane/chains.ts'
-import { closedSpline, resample, spline } from '../plane/curves.ts'
+import { closedSpline, offset, resample, runs, spline } from '../plane/curves.ts'
 import { handDrawn } from '../plane/noise.ts'
 import { smoothLine, smoothRing } from '../plane/paths.ts'
 import type { Point } from '../plane/points.ts'
 import type { Scene } from '../scene.ts'
-import { element, group, stroked } from '../svg.ts'
+import { element, filled, group } from '../svg.ts'
 import { ink, land, line } from '../tokens.ts'
 
 // Countries are the hexes of a region, their outlines smoothed like rivers so that a frontier rides exactly on the
@@ -16,8 +16,8 @@ export interface Region {
   readonly name: string
   readonly key: string
   readonly outline: string
-  /** Where its band runs: along other countries, not where only the sea lies between. */
-  readonly bands: string
+  /** Shapes along its side of every frontier, one for each width; none where only the sea lies between. */
+  readonly bands: readonly string[]
 }
 
 export interface Countries {
@@ -43,13 +43,10 @@ export function countriesOf(scene: Scene): Countries {
   const sides = new Map<number, Sides>()
   const frontier: Edge[] = []
   for (const cell of cells) collectSides(scene, owner, cell, sides, frontier)
+  const onLand = new Set([...sides.values()].flatMap(({ bands }) => bands.flat()))
   const path = (edges: readonly Edge[]) =>
     rings(edges)
       .map(ring => outlineOf(scene, ring))
-      .join('')
-  const band = (edges: readonly Edge[]) =>
-    chains(edges)
-      .map(line => smoothLine(curveOf(scene, line)))
       .join('')
   const regions = [...sides].filter(([region]) => region >= 0).sort(([a], [b]) => a - b)
   return {
@@ -57,10 +54,13 @@ export function countriesOf(scene: Scene): Countries {
       name: board.regionKinds[region],
       key: `region${region}`,
       outline: path(outline),
-      bands: band(bands),
+      bands: line.bands.map(([width]) => bandOf(scene, bands, width)),
     })),
     veil: path(sides.get(OFF)?.outline ?? []),
-    frontiers: chains(frontier).map(line => curveOf(scene, line)),
+    // A frontier goes on over water only to reach the shore.
+    frontiers: chains(frontier)
+      .filter(line => line.some(corner => onLand.has(corner)))
+      .map(line => curveOf(scene, line)),
   }
 }
 
@@ -132,42 +132,59 @@ function curveOf({ geometry }: Scene, keys: readonly number[]): Point[] {
   return resample(spline(keys.map(geometry.cornerPoint), 8), STEP).map(handDrawn)
 }
 
+/** The country lies to the right of its directed edges. The inner side of the band is smoother than the frontier. */
+function bandOf(scene: Scene, edges: readonly Edge[], width: number): string {
+  const directed = new Set(edges.map(([from, to]) => `${from} ${to}`))
+  return chains(edges)
+    .map(chain => {
+      const keys = directed.has(`${chain[0]} ${chain[1]}`) ? chain : chain.reverse()
+      const middleLine = resample(spline(keys.map(scene.geometry.cornerPoint), 8), STEP)
+      return smoothRing([...middleLine.map(handDrawn), ...offset(middleLine, width).reverse()])
+    })
+    .join('')
+}
+
 /** Colour along each country's own side of a frontier, strong at the line and fading inland. */
-export function nationalBands({ id, link, presentation }: Scene, { regions }: Countries): string {
-  const drawn = regions.map(({ name, key, bands }) => {
+export function nationalBands({ id, presentation }: Scene, { regions }: Countries): string {
+  const drawn = regions.flatMap(({ name, bands }) => {
     const tint = presentation.regions[name]
-    if (!tint || bands === '') return ''
-    const strokes = line.bands.map(([width, opacity]) => stroked(bands, tint, width * 2, { opacity }))
-    return group({ 'clip-path': link(`in-${key}`) }, ...strokes)
+    return tint ? bands.map((band, i) => filled(band, tint, { 'fill-opacity': line.bands[i][1] })) : []
   })
-  return group({ id: id('bands'), 'clip-path': link('land') }, ...drawn)
+  return group({ id: id('bands') }, ...drawn)
 }
 
 /** Paper over what takes no part: thick over countries without a name in the game, thin where nobody may enter. */
-export function veil({ id, link, presentation }: Scene, countries: Countries): string {
+export function veil({ id, presentation }: Scene, countries: Countries): string {
   const closed = countries.regions.filter(({ name }) => presentation.outOfPlay?.includes(name))
   return group(
-    { id: id('veil'), 'clip-path': link('land'), fill: land.off },
+    { id: id('veil'), fill: land.off },
     countries.veil === '' ? '' : element('path', { d: countries.veil, opacity: 0.86 }),
     ...closed.map(({ key }) => `<use href="#${id(key)}" opacity=".42"/>`),
   )
 }
 
-export function frontiers({ id, link }: Scene, countries: Countries): string {
-  const path = countries.frontiers.map(curve => smoothLine(curve)).join('')
+export function frontiers({ id, shore }: Scene, countries: Countries): string {
+  const drawn = countries.frontiers
+    .flatMap(curve => runs(curve, point => !shore.isSea(point)))
+    .map(curve => smoothLine(curve))
   return group(
-    { id: id('frontiers'), 'clip-path': link('land') },
-    stroked(path, ink.halo, line.borderWidth + 2.6, { opacity: 0.55, 'stroke-linecap': 'round' }),
-    stroked(path, line.border, line.borderWidth, { 'stroke-dasharray': line.borderDash }),
+    { id: id('frontiers'), fill: 'none' },
+    group(
+      {
+        stroke: ink.halo,
+        'stroke-width': line.borderWidth + 2.6,
+        'stroke-opacity': 0.55,
+        'stroke-linecap': 'round',
+      },
+      ...drawn.map(d => element('path', { d })),
+    ),
+    group(
+      { stroke: line.border, 'stroke-width': line.borderWidth, 'stroke-dasharray': line.borderDash },
+      ...drawn.map(d => element('path', { d })),
+    ),
   )
 }
 
-/** Outlines that other layers fill and clip with. */
-export function countryDefinitions({ id }: Scene, { regions }: Countries): string {
-  return regions
-    .map(({ key, outline }) => {
-      const shape = element('path', { id: id(key), d: outline })
-      return `${shape}<clipPath id="${id(`in-${key}`)}"><use href="#${id(key)}"/></clipPath>`
-    })
-    .join('')
-}
+/** Outlines that other layers fill with. */
+export const countryDefinitions = ({ id }: Scene, { regions }: Countries): string =>
+  regions.map(({ key, outline }) => element('path', { id: id(key), d: outline })).join('')

@@ -1,38 +1,51 @@
+import type { HexGeometry } from '../hexes.ts'
 import { chains, type Edge } from '../plane/chains.ts'
 import { brief, straight } from '../plane/paths.ts'
 import { type Box, boxAround, type Point } from '../plane/points.ts'
 import type { Scene } from '../scene.ts'
-import { element, font, group, halo, stroked } from '../svg.ts'
+import { element, font, group, halo } from '../svg.ts'
 import { hexes, lettering } from '../tokens.ts'
 
 // Every hexside once, lighter at sea; none on land that is out of play.
 
+const BLOCK = 480
+
 export function hexGrid(scene: Scene): string {
   const { geometry, isDry, isOutOfPlay, board, id } = scene
-  const onLand: Edge[] = []
-  const atSea: Edge[] = []
+  const onLand = new Map<string, Edge[]>()
+  const atSea = new Map<string, Edge[]>()
   const isShown = (hex: number) => hex >= 0 && !(board.region[hex] < 0 && isOutOfPlay(hex))
-  for (const hex of geometry.hexes) {
-    if (!isShown(hex)) continue
+  for (const hex of geometry.hexes.filter(isShown)) {
+    const cell = geometry.cellOf(hex)
+    const block = geometry
+      .centre(hex)
+      .map(value => Math.floor(value / BLOCK))
+      .join()
     for (let d = 0; d < 6; d++) {
       const beyond = board.grid.neighbours[hex * 6 + d]
       if (isShown(beyond) && beyond < hex) continue
-      const cell = geometry.cellOf(hex)
       const isWet = !isDry(hex) && (beyond < 0 || !isDry(beyond))
-      const list = isWet ? atSea : onLand
-      list.push([geometry.cornerKey(cell, d), geometry.cornerKey(cell, d + 1)])
+      const blocks = isWet ? atSea : onLand
+      const edge: Edge = [geometry.cornerKey(cell, d), geometry.cornerKey(cell, d + 1)]
+      blocks.set(block, [...(blocks.get(block) ?? []), edge])
     }
   }
-  const path = (edges: readonly Edge[]) =>
-    chains(edges)
-      .map(line => straight(line.map(geometry.cornerPoint)))
-      .join('')
+  const drawn = (blocks: ReadonlyMap<string, Edge[]>, opacity: number) =>
+    group(
+      { 'stroke-opacity': opacity },
+      ...[...blocks.values()].map(edges => element('path', { d: sidesPath(geometry, edges) })),
+    )
   return group(
-    { id: id('grid') },
-    stroked(path(onLand), hexes.grid, hexes.gridWidth, { opacity: hexes.gridOpacity }),
-    stroked(path(atSea), hexes.grid, hexes.gridWidth, { opacity: hexes.gridSeaOpacity }),
+    { id: id('grid'), fill: 'none', stroke: hexes.grid, 'stroke-width': hexes.gridWidth },
+    drawn(onLand, hexes.gridOpacity),
+    drawn(atSea, hexes.gridSeaOpacity),
   )
 }
+
+const sidesPath = (geometry: HexGeometry, edges: readonly Edge[]): string =>
+  chains(edges)
+    .map(line => straight(line.map(geometry.cornerPoint)))
+    .join('')
 
 /** From the middle of a hex up to the foot of its number: above the counter. */
 export const NUMBER_RISE = 29.2

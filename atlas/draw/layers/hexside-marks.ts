@@ -18,23 +18,41 @@ interface MarkedSide {
 }
 
 export function hexsideMarks(scene: Scene): string {
-  const { geometry, isLand, id } = scene
+  const { geometry, shore, id } = scene
   const marked = markedSides(scene)
   // Where the coast already shows water there is nothing to add.
   const dry = marked.filter(({ edge: [from, to] }) =>
-    isLand(middle(geometry.cornerPoint(from), geometry.cornerPoint(to))),
+    shore.isLand(middle(geometry.cornerPoint(from), geometry.cornerPoint(to))),
   )
   const narrows = chains(dry.filter(({ style }) => style.as === 'water').map(({ edge }) => edge))
   return group(
     { id: id('hexside-marks') },
     narrowWater(narrows.map(line => resample(spline(line.map(geometry.cornerPoint), 8), 6).map(handDrawn))),
+    ...linesOfTheRules(scene, marked),
     ...marked.map(({ style, edge: [from, to], centres }) =>
-      style.as === 'water'
+      style.as === 'water' || style.as === 'line'
         ? ''
         : drawHexside(style, [geometry.cornerPoint(from), geometry.cornerPoint(to)], centres),
     ),
   )
 }
+
+/** They bend like the rivers and frontiers that they follow. */
+function linesOfTheRules({ geometry }: Scene, marked: readonly MarkedSide[]): string[] {
+  const styles = new Set(marked.map(({ style }) => style))
+  return [...styles].map(style => {
+    if (style.as !== 'line') return ''
+    const edges = marked.filter(side => side.style === style).map(({ edge }) => edge)
+    const curves = chains(edges).map(line =>
+      resample(spline(line.map(geometry.cornerPoint), 8), 6).map(handDrawn),
+    )
+    return ruleLine(style, curves.map(curve => smoothLine(curve)).join(''))
+  })
+}
+
+const ruleLine = (style: HexsideStyle & { readonly as: 'line' }, path: string): string =>
+  stroked(path, ink.halo, 5.4, { opacity: 0.7 }) +
+  stroked(path, style.colour, 3, { 'stroke-dasharray': style.dash })
 
 /** Only where units could wish to cross. */
 function markedSides({ board, geometry, presentation, isDry, isOutOfPlay }: Scene): MarkedSide[] {
@@ -79,14 +97,21 @@ export function drawHexside(
       stroked(path, water.label, 2.2, { 'stroke-dasharray': '5 3' })
     )
   }
-  if (style.as === 'line') {
-    const path = straight([from, to])
-    return (
-      stroked(path, ink.halo, 5, { opacity: 0.6 }) +
-      stroked(path, style.colour, 3, { 'stroke-dasharray': style.dash })
-    )
-  }
+  if (style.as === 'bridge') return bridge(middle(from, to), centres)
+  if (style.as === 'line') return ruleLine(style, straight([from, to]))
   return ''
+}
+
+/** Two walls along the road, spreading at their ends. */
+function bridge([x, y]: Point, [start, end]: readonly [Point, Point]): string {
+  const length = Math.hypot(end[0] - start[0], end[1] - start[1])
+  const [tx, ty] = [(end[0] - start[0]) / length, (end[1] - start[1]) / length]
+  const at = (along: number, out: number): Point => [x + along * tx - out * ty, y + along * ty + out * tx]
+  const walls = [-1, 1].map(side =>
+    straight([at(-9.5, side * 7.6), at(-6.5, side * 4.8), at(6.5, side * 4.8), at(9.5, side * 7.6)]),
+  )
+  const path = walls.join('')
+  return stroked(path, ink.halo, 4, { opacity: 0.8 }) + stroked(path, ink.letters, 1.7)
 }
 
 /** A thick bar with short strokes across it. */

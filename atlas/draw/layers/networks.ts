@@ -6,7 +6,7 @@ import { middle, type Point } from '../plane/points.ts'
 import { type Link, throughLines } from '../plane/through-lines.ts'
 import type { NetworkStyle } from '../presentation.ts'
 import type { Scene } from '../scene.ts'
-import { group, stroked } from '../svg.ts'
+import { type Attributes, element, group } from '../svg.ts'
 import { HEX_HEIGHT, line } from '../tokens.ts'
 
 // Railways and roads run through hex centres: smooth between towns, the straighter line through a junction unbroken,
@@ -82,26 +82,29 @@ export const networkLayer = ({ id }: Scene, tracks: readonly Track[]): string =>
 
 /** A track of some kind along curves; also for the legend. */
 export function drawTrack(as: NetworkStyle['as'], curves: readonly (readonly Point[])[]): string {
-  const path = curves.map(curve => smoothLine(curve)).join('')
+  const paths = curves.map(curve => smoothLine(curve))
+  const all = (colour: string, width: number, more: Attributes = {}) =>
+    group(
+      { fill: 'none', stroke: colour, 'stroke-width': width, ...more },
+      ...paths.map(d => element('path', { d })),
+    )
   if (as === 'railway') {
-    const casing = stroked(path, line.railInside, line.railWidth + 2.4, { opacity: 0.6 })
-    return casing + stroked(path, line.rail, line.railWidth) + curves.map(stripes).join('')
+    const casing = all(line.railInside, line.railWidth + 2.4, { 'stroke-opacity': 0.6 })
+    const stripes = curves.map((curve, i) => element('path', { d: paths[i], ...stripesOn(curve) }))
+    const inside = { fill: 'none', stroke: line.railInside, 'stroke-width': line.railInsideWidth }
+    return casing + all(line.rail, line.railWidth) + group(inside, ...stripes)
   }
-  if (as === 'track') {
-    return stroked(path, line.railInside, 3.6, { opacity: 0.7 }) + stroked(path, line.track, 1.6)
-  }
-  const [outside, inside, wide, narrow] =
-    as === 'motorway' ? [line.motorway, line.motorwayInside, 6.4, 3.8] : [line.road, line.roadInside, 4, 2]
-  const middle = as === 'motorway' ? stroked(path, line.motorway, 0.9) : ''
-  return stroked(path, outside, wide) + stroked(path, inside, narrow) + middle
+  if (as === 'track') return all(line.railInside, 3.6, { 'stroke-opacity': 0.7 }) + all(line.track, 1.6)
+  if (as === 'road') return all(line.road, 4) + all(line.roadInside, 2)
+  return all(line.motorway, 6.4) + all(line.motorwayInside, 3.8) + all(line.motorway, 0.9)
 }
 
 /** A whole number of light stripes on every line. */
-function stripes(curve: readonly Point[]): string {
+function stripesOn(curve: readonly Point[]): Attributes {
   const length = lengthOf(curve)
   const stripe = length / Math.max(1, Math.round(length / (2 * line.railStripe))) / 2
-  return stroked(smoothLine(curve), line.railInside, line.railInsideWidth, {
+  return {
     'stroke-dasharray': `${brief(stripe)} ${brief(stripe)}`,
     'stroke-dashoffset': brief(-stripe / 2),
-  })
+  }
 }

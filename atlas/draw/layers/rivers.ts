@@ -1,9 +1,9 @@
 import { kindsIn } from '../../../engine/board/board.ts'
 import { type Edge, joinedLines, stems } from '../plane/chains.ts'
-import { lengthOf, resample, spline, tapered } from '../plane/curves.ts'
+import { lengthOf, resample, runs, spline, tapered } from '../plane/curves.ts'
 import { handDrawn } from '../plane/noise.ts'
 import { smoothRing } from '../plane/paths.ts'
-import { apart, contains, middle, type Point } from '../plane/points.ts'
+import { apart, contains, type Line, middle, type Point } from '../plane/points.ts'
 import type { RiverClass } from '../presentation.ts'
 import type { Scene } from '../scene.ts'
 import { element, group } from '../svg.ts'
@@ -29,6 +29,7 @@ interface Course {
 const SEAM = 1.3 * HEX_HEIGHT
 const STEP = 5
 const TO_SEA = 78
+const LEAST_RUN = 6
 
 export function riversOf(scene: Scene): River[] {
   const courses = coursesOf(scene)
@@ -156,14 +157,14 @@ function endsOnMainStreams(course: Course, courses: readonly Course[]): Point[] 
 
 /** On to the nearest sea, or off the sheet. */
 function wayOut(scene: Scene, mouth: Point): Point[] {
-  const { isLand, art } = scene
-  if (!isLand(mouth)) return []
+  const { shore, art } = scene
+  if (!shore.isLand(mouth)) return []
   let best: { far: number; to: Point } | null = null
   for (let turn = 0; turn < 64; turn++) {
     const [dx, dy] = [Math.cos((turn * Math.PI) / 32), Math.sin((turn * Math.PI) / 32)]
     for (let far = 4; far < TO_SEA && far < (best?.far ?? TO_SEA); far += 4) {
       const to: Point = [mouth[0] + far * dx, mouth[1] + far * dy]
-      if (isLand(to) || !contains(art.box, to)) continue
+      if (shore.isLand(to) || !contains(art.box, to)) continue
       best = { far, to: [to[0] + 12 * dx, to[1] + 12 * dy] }
     }
   }
@@ -186,24 +187,48 @@ function wayOffTheSheet({ art: { box }, geometry: { extent } }: Scene, end: Poin
 }
 
 /** Filled outlines that widen downstream, with an edge of paper so that they show on dark ground. */
-export function riverLayer({ id, link }: Scene, rivers: readonly River[]): string {
-  const d = rivers.map(riverShape).join('')
-  if (d === '') return ''
-  const edge = `fill="none" stroke="${water.riverEdge}" stroke-width="${lines.riverEdge}" opacity=".75"`
+export function riverLayer({ id, shore }: Scene, rivers: readonly River[]): string {
+  const shapes = rivers.flatMap(river => riverShapes(river, shore.isLand)).filter(Boolean)
+  const again = shapes.map((_, i) => `<use href="#${id(`river-shape${i}`)}"/>`)
   return (
-    element('defs', {}, element('path', { id: id('river-shapes'), d })) +
+    element('defs', {}, shapes.map((d, i) => element('path', { id: id(`river-shape${i}`), d })).join('')) +
     group(
-      { id: id('rivers'), 'clip-path': link('land') },
-      `<use href="#${id('river-shapes')}" ${edge}/>`,
-      `<use href="#${id('river-shapes')}" fill="${water.river}"/>`,
+      { id: id('rivers') },
+      group(
+        { fill: 'none', stroke: water.riverEdge, 'stroke-width': lines.riverEdge, 'stroke-opacity': 0.75 },
+        ...again,
+      ),
+      group({ fill: water.river }, ...again),
     )
   )
 }
 
-export function riverShape({ curve, class: size, length }: River): string {
-  const [source, mouth] = lines.river[size]
-  const thin = curve.filter((_, i) => i % 2 === 0 || i === curve.length - 1)
-  return thin.length < 2
-    ? ''
-    : smoothRing(tapered(thin, source, source + (mouth - source) * Math.min(1, 0.45 + length / 1800)))
+/** The stretches of a river that run over land, each as wide as the river is there. */
+function riverShapes(river: River, isLand: (point: Point) => boolean): string[] {
+  const { curve } = river
+  const [from, to] = widths(river)
+  const widthAt = (index: number) => from + (to - from) * (index / (curve.length - 1)) ** 0.7
+  let at = 0
+  return runs(curve, isLand).flatMap(run => {
+    const first = curve.indexOf(run[0], at)
+    at = first + run.length
+    // One point more at either end: the coast is drawn over it.
+    const stretch = curve.slice(Math.max(0, first - 1), at + 1)
+    // Where it runs in an estuary, the banks come and go.
+    if (run.length < LEAST_RUN && run.length < curve.length / 2) return []
+    return outline(stretch, widthAt(first), widthAt(Math.min(at, curve.length - 1)))
+  })
 }
+
+function widths({ class: size, length }: River): [number, number] {
+  const [source, mouth] = lines.river[size]
+  return [source, source + (mouth - source) * Math.min(1, 0.45 + length / 1800)]
+}
+
+function outline(curve: Line, from: number, to: number): string {
+  const thin = curve.filter((_, i) => i % 2 === 0 || i === curve.length - 1)
+  return thin.length < 2 ? '' : smoothRing(tapered(thin, from, to))
+}
+
+/** A whole river, for the legend. */
+export const riverShape = (river: River): string => outline(river.curve, ...widths(river))

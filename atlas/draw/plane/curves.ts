@@ -83,3 +83,17 @@ export function tapered(line: Line, from: number, to: number): Point[] {
   })
   return [...left, ...right.reverse()]
 }
+
+/** The stretches of a line whose points pass a test, two points at least. */
+export function runs(line: Line, test: (point: Point) => boolean): Point[][] {
+  const found: Point[][] = []
+  let run: Point[] = []
+  for (const point of line) {
+    if (test(point)) run.push(point)
+    else if (run.length > 0) {
+      found.push(run)
+      run = []
+    }
+  }
+  return [...found, run].filter(each => each.length > 1)
+}
