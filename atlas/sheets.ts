@@ -5,6 +5,7 @@ import { lusatia1945 } from '../games/budziszyn-1945/board/lusatia-1945.ts'
 import { westernEurope1944 } from '../games/eisenhowers-war/board/western-europe-1944.ts'
 import { east1939 } from '../games/hinge-of-fate/board/east-1939.ts'
 import { west1939 } from '../games/hinge-of-fate/board/west-1939.ts'
+import { europe1938 as munichEurope } from '../games/munich-war/board/europe-1938.ts'
 import { europe1938 } from '../games/war-comes-early/board/europe-1938.ts'
 import type { MapArt } from './draw/art.ts'
 import type { Presentation } from './draw/presentation.ts'
@@ -12,6 +13,7 @@ import { budziszyn1945 } from './presentations/budziszyn-1945.ts'
 import { eisenhowersWar } from './presentations/eisenhowers-war.ts'
 import { hingeOfFateEast } from './presentations/hinge-of-fate-east.ts'
 import { hingeOfFateWest } from './presentations/hinge-of-fate-west.ts'
+import { munichWar } from './presentations/munich-war.ts'
 import { warComesEarly } from './presentations/war-comes-early.ts'
 
 // The maps that can be drawn, by name: a game with one map has the game's name, others <game>/<map>.
@@ -54,5 +56,11 @@ export const sheets: Readonly<Record<string, MapSheet>> = {
     presentation: hingeOfFateWest,
     art: async () => (await import('../games/hinge-of-fate/board/art/west/art.ts')).art,
     artFolder: 'games/hinge-of-fate/board/art/west',
+  },
+  'munich-war': {
+    board: () => valueOrThrow(parseBoard(munichEurope, 'europe-1938.ts')),
+    presentation: munichWar,
+    art: async () => (await import('../games/munich-war/board/art/art.ts')).art,
+    artFolder: 'games/munich-war/board/art',
   },
 }

@@ -4,6 +4,7 @@ import type { Presentation } from '../draw/presentation.ts'
 import { westernEuropeOnTheSheet } from '../eisenhowers-war/georeference.ts'
 import type { Georeference } from '../globe/georeference.ts'
 import { polandOnTheSheet, rhinelandOnTheSheet } from '../hinge-of-fate/georeference.ts'
+import { europeOnTheSheet as munichEurope } from '../munich-war/georeference.ts'
 import { sheets } from '../sheets.ts'
 import { europeOnTheSheet } from '../war-comes-early/georeference.ts'
 import type { Area } from './sources.ts'
@@ -51,6 +52,7 @@ const globes: Readonly<
     shadingCell: 2.5,
     relief: 1.6,
   },
+  'munich-war': { georeference: munichEurope, area: 'europe', year: 1938, shadingCell: 2 },
 }
 
 export const drawable = (): string[] => Object.keys(globes)
