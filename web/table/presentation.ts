@@ -2,8 +2,11 @@
 // The table holds everything that games share; a new game writes one of these and no other client code.
 import type { Action, GameEvent } from '../../engine/game/action.ts'
 import type { Awaited, Game, GameState } from '../../engine/game/game.ts'
-import type { CounterPicture, HexTag, MarkerPicture, OverlayPicture, ReachPicture } from './scene.ts'
+import type { AttackDesk, MovementDesk, WaitingDesk } from './desks.ts'
+import type { CounterPicture, MarkerPicture, OverlayPicture } from './scene.ts'
 import type { BattleSteps, GameReport } from './snapshot.ts'
+
+export type * from './desks.ts'
 
 /** A sentence with the rule it rests on: "V Corps cannot go on from 2021 to 2122: both lie in Czech zones. [9.1c]" */
 export interface Sentence {
@@ -132,127 +135,6 @@ export interface UnitCard {
   readonly rules: readonly string[]
   readonly value: string
   readonly valueLabel: string
-}
-
-/** One way to order movement: plain, in column, by rail, strategic. */
-export interface MoveMode {
-  readonly id: string
-  readonly label: string
-  readonly rule?: string
-  readonly refusal: Sentence | null
-}
-
-/** A way with what it costs: hexes from the start to the goal. */
-export interface Route {
-  readonly path: readonly string[]
-  /** Cost of each step, as printed. */
-  readonly costs: readonly string[]
-  readonly lines: readonly Fact[]
-  readonly spent: Fact
-  readonly left: string
-  /** Why the move ends there, null if it could go on. */
-  readonly stops: Sentence | null
-}
-
-export interface MovementDesk<S> {
-  /** Why this unit cannot move now, null if it can. */
-  refusal(s: S, unit: string): Sentence | null
-  modes(s: S, units: readonly string[]): readonly MoveMode[]
-  /** Where all of these units can go together, going on from a way that is planned already. */
-  reach(s: S, units: readonly string[], mode: string, via: readonly string[]): ReachPicture | null
-  route(s: S, units: readonly string[], mode: string, via: readonly string[], to: string): Route | null
-  whyNot(s: S, units: readonly string[], mode: string, to: string): Sentence
-  order(s: S, units: readonly string[], mode: string, path: readonly string[]): Action
-  notes(s: S, units: readonly string[], mode: string): readonly Sentence[]
-  /** What else these units can do in the phase: lie on top, begin without moving. */
-  others(s: S, units: readonly string[]): readonly { id: string; label: string; action: Action }[]
-  /** Units that have their move still before them, in the order in which a player goes through them. */
-  unmoved(s: S): readonly string[]
-}
-
-/** The odds line by line, and the exact chance of every result. */
-export interface OddsPicture {
-  readonly lines: readonly {
-    readonly label: string
-    readonly value: string
-    readonly rule: string
-    /** False: struck through, with the reason in the label. */
-    readonly applies: boolean
-  }[]
-  readonly columns: readonly string[]
-  readonly column: number
-  /** The other end when hidden defenders make the column a guess. */
-  readonly columnTo: number | null
-  /** Chances from 0 to 1; `chanceTo` is the other end of a guess. */
-  readonly headline: {
-    readonly chance: number
-    readonly chanceTo: number | null
-    readonly text: string
-    readonly rules: readonly string[]
-  } | null
-  readonly results: readonly {
-    readonly label: string
-    readonly text: string
-    readonly chance: number
-    readonly chanceTo: number | null
-    readonly good: boolean
-  }[]
-  /** True when hidden defenders make the figures a guess. */
-  readonly isGuess: boolean
-  /** What the dark button says: 'Attack at +20'. */
-  readonly says: string
-  readonly tags: readonly HexTag[]
-}
-
-export interface Attacker {
-  readonly unit: string
-  readonly name: string
-  readonly line: string
-  readonly strength: string
-  readonly refusal: Sentence | null
-}
-
-export interface AttackDesk<S> {
-  /** Hexes that can be attacked now, with the kinds of attack open ('attack', 'flank', 'momentum'). */
-  targets(s: S): ReadonlyMap<string, readonly string[]>
-  kindLabel(kind: string): { readonly label: string; readonly rule: string }
-  title(s: S, target: string, kind: string): { readonly title: string; readonly subtitle: string }
-  attackers(s: S, target: string, kind: string): readonly Attacker[]
-  /** A sensible first choice of attackers. */
-  suggested(s: S, target: string, kind: string): readonly string[]
-  whyNot(s: S, target: string): Sentence
-  odds(
-    s: S,
-    units: readonly string[],
-    target: string,
-    kind: string,
-    extras: readonly string[],
-  ): OddsPicture | null
-  /** Extras such as a paradrop that can be added to this attack now. */
-  extras(
-    s: S,
-    target: string,
-    kind: string,
-  ): readonly { readonly id: string; readonly label: string; readonly rule: string }[]
-  order(units: readonly string[], target: string, kind: string, extras: readonly string[]): Action
-  notes(s: S, units: readonly string[], target: string, kind: string): readonly Sentence[]
-}
-
-/** What has happened since an order to wait was given. */
-export interface Since {
-  readonly events: readonly GameEvent[]
-  readonly situation: Readonly<Record<string, string | number>>
-}
-
-/** Acting out of turn: what can be waited for. */
-export interface WaitingDesk<S> {
-  /** "Pass until …" */
-  until(s: S): readonly { readonly id: string; readonly label: string }[]
-  /** "Ask me only when …" */
-  conditions(s: S): readonly { readonly id: string; readonly label: string }[]
-  holds(id: string, s: S, since: Since): boolean
-  phases(s: S): readonly Fact[]
-  notes(s: S): readonly Sentence[]
 }
 
 export interface Tray {

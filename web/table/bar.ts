@@ -1,0 +1,145 @@
+// The order bar: one sentence, one dark button.
+import { completed, endingOf, severalActions } from './choosing.ts'
+import type { Look } from './look.ts'
+import type { Affordance, Desk } from './presentation.ts'
+import type { ButtonPicture, OrderBar, TimelinePicture } from './snapshot.ts'
+import { words } from './words.ts'
+
+const button = (
+  id: string,
+  label: string,
+  key: string | null = null,
+  icon: string | null = null,
+): ButtonPicture => ({
+  id,
+  label,
+  key,
+  icon,
+  refusal: null,
+})
+
+export const COMMIT = 'commit'
+export const BACK = 'back'
+export const NEXT = 'next'
+export const NOW = 'now'
+export const PLAY_ON = 'play-on'
+
+const EMPTY: OrderBar = {
+  kind: 'orders',
+  side: null,
+  title: '',
+  detail: { text: '', rules: [] },
+  mandatory: null,
+  main: null,
+  others: [],
+  offers: [],
+  passUntil: [],
+  autoAfter: null,
+}
+
+export function timelineBar({ title }: TimelinePicture): OrderBar {
+  return {
+    ...EMPTY,
+    kind: 'timeline',
+    title,
+    main: button(NOW, words.backToNow, 'Esc'),
+    others: [button(PLAY_ON, words.playOn, null, 'branch')],
+  }
+}
+
+export function barOf(look: Look): OrderBar {
+  const { stage } = look
+  const { desk, sight } = stage
+  if (sight.awaited === null) return { ...EMPTY, kind: 'over', title: words.gameOver }
+  if (desk === null) {
+    const detail = stage.presentation.waitingFor(sight)
+    return {
+      ...EMPTY,
+      kind: 'waiting',
+      side: sight.awaited.side,
+      title: detail.text,
+      detail: { text: '', rules: [] },
+    }
+  }
+  const main = mainButton(look, desk)
+  const rest = desk.affordances.filter(a => a.button !== undefined && a.button.id !== main?.id)
+  return {
+    ...EMPTY,
+    kind: desk.style === 'window' ? 'window' : 'orders',
+    side: sight.viewer,
+    title: titleOf(look, desk),
+    detail: desk.prompt.detail,
+    mandatory: desk.mandatory,
+    main,
+    others: [
+      ...extraButtons(look, desk, main),
+      ...rest.filter(a => a.button!.weight !== 'offer').map(pictured),
+    ],
+    offers: rest.filter(a => a.button!.weight === 'offer').map(pictured),
+    passUntil: desk.style === 'window' ? look.until : [],
+    autoAfter: hasNothingToDo(look, desk) ? AUTO_SECONDS : null,
+  }
+}
+
+const AUTO_SECONDS = 3
+
+/** Nothing is open but to end it, and the player is not looking at anything. */
+function hasNothingToDo({ stage, hand }: Look, desk: Desk): boolean {
+  return stage.sight.legal.length === 1 && endingOf(desk) !== null && hand.hex === null
+}
+
+function titleOf({ hand, stage }: Look, desk: Desk): string {
+  if (hand.attack === null || stage.attack === null) return desk.prompt.title
+  const { title } = stage.attack.title(stage.sight, hand.attack.target, hand.attack.kind)
+  const n = hand.attack.units.length
+  return n === 0 ? `${title}.` : `${title} with ${n} ${n === 1 ? 'unit' : 'units'}.`
+}
+
+function pictured(affordance: Affordance): ButtonPicture {
+  const { id, label, key } = affordance.button!
+  return button(id, label, key ?? null)
+}
+
+/** What Enter does. */
+function mainButton(look: Look, desk: Desk): ButtonPicture | null {
+  return planned(look) ?? chosen(look, desk) ?? ending(look, desk)
+}
+
+function planned({ stage, hand, move, attack }: Look): ButtonPicture | null {
+  if (move !== null) {
+    const goal = hand.goal ?? hand.via.at(-1)!
+    return { ...button(COMMIT, words.moveTo(stage.place(goal)), 'Enter'), refusal: move.refusal }
+  }
+  if (attack === null || hand.attack === null) return null
+  const says = attack.odds?.says ?? stage.attack!.kindLabel(hand.attack.kind).label
+  const none = hand.attack.units.length === 0 ? { text: words.choosesNothing, rules: [] } : null
+  return { ...button(COMMIT, says, 'Enter', 'die'), refusal: none ?? attack.refusal }
+}
+
+function chosen({ hand }: Look, desk: Desk): ButtonPicture | null {
+  if (desk.style === 'several') {
+    const several = severalActions(desk, hand)
+    return button(COMMIT, desk.saysSeveral?.(several.length) ?? several[0]?.says ?? '', 'Enter')
+  }
+  const whole = completed(desk, hand)
+  return whole === null ? null : button(COMMIT, whole.says, 'Enter')
+}
+
+function ending(_: Look, desk: Desk): ButtonPicture | null {
+  const affordance = endingOf(desk)
+  if (affordance === null) return null
+  return { ...pictured(affordance), key: affordance.button!.key ?? 'Enter' }
+}
+
+function extraButtons({ hand, stage }: Look, desk: Desk, main: ButtonPicture | null): ButtonPicture[] {
+  const found: ButtonPicture[] = []
+  if (main?.id === COMMIT && (hand.goal !== null || hand.attack !== null || hand.via.length > 0))
+    found.push(button(BACK, words.cancel, 'Esc'))
+  else if (desk.style === 'move') found.push(button(NEXT, words.nextUnmoved, 'N'))
+  else if (desk.style === 'attack' && (stage.attack?.targets(stage.sight).size ?? 0) > 0)
+    found.push(button(NEXT, words.nextTarget, 'N'))
+  if (desk.style === 'placement') {
+    for (const { id, label, key } of desk.shortcuts) found.push(button(id, label, key ?? null))
+  }
+  return found
+}

@@ -1,0 +1,40 @@
+// The dark button, and every other one.
+import { completed, endingOf, severalActions } from './choosing.ts'
+import type { Response } from './clicks.ts'
+import type { Look } from './look.ts'
+import { orderOf } from './moving.ts'
+
+/** What Enter does now. */
+export function commit(look: Look): Response {
+  const { stage, hand, move, attack } = look
+  const { desk } = stage
+  if (desk === null) return {}
+  if (move !== null) {
+    if (move.refusal !== null || move.route === null) return { refused: move.refusal! }
+    return { act: [orderOf(stage, hand, move.route)] }
+  }
+  if (attack !== null && hand.attack !== null) {
+    if (attack.refusal !== null) return { refused: attack.refusal }
+    const { units, target, kind, extras } = hand.attack
+    return units.length === 0 ? {} : { act: [stage.attack!.order(units, target, kind, extras)] }
+  }
+  const ending = endingOf(desk)
+  if (desk.style === 'several')
+    return { act: severalActions(desk, hand).map(a => a.action), ending: ending?.action }
+  const whole = completed(desk, hand) ?? ending
+  return whole === null ? {} : { act: [whole.action] }
+}
+
+/** A button of the decision by its id, null if there is none. */
+export function pressed({ stage, hand }: Look, id: string): Response | null {
+  const { desk } = stage
+  if (desk === null) return null
+  const found =
+    desk.affordances.find(a => a.button?.id === id) ??
+    (id.startsWith('do-') ? desk.affordances[Number(id.slice(3))] : undefined)
+  if (found !== undefined) return { act: [found.action] }
+  const other = stage.movement
+    ?.others(stage.sight, hand.units)
+    .find(o => hand.units.length > 0 && o.id === id)
+  return other === undefined ? null : { act: [other.action] }
+}

@@ -1,0 +1,212 @@
+// The match with its past: what each action caused, what each side heard of it, and the way back.
+import { failure, type Result, success } from '../../engine/files/result.ts'
+import type { Action, GameEvent } from '../../engine/game/action.ts'
+import type { GameState, Options } from '../../engine/game/game.ts'
+import type { Refusal } from '../../engine/game/refusal.ts'
+import { diceOf } from '../../engine/journal/chance.ts'
+import type { Chance, Journal } from '../../engine/journal/journal.ts'
+import { Match } from '../../engine/journal/match.ts'
+import type { LogLine, Past, Presentation, Sight } from './presentation.ts'
+
+/** One action of the past, and what came of it. */
+export interface Deed extends Past {
+  readonly action: Action
+  /** Deeds of one intent are taken back together. */
+  readonly group: number
+  /** A die fell or something was shown: nothing before the end of it can be taken back. */
+  readonly isFinal: boolean
+  /** By side. */
+  readonly heard: readonly (readonly GameEvent[])[]
+  readonly lines: readonly (readonly LogLine[])[]
+}
+
+/** States are kept at every so many actions, so that any moment of the past is near one. */
+const STRIDE = 16
+
+type AnyPresentation<G extends GameState> = Presentation<G, Sight<G>>
+
+export class History<G extends GameState> {
+  readonly #presentation: AnyPresentation<G>
+  readonly #match: Match<G>
+  readonly #sides: number
+  readonly #deeds: Deed[] = []
+  #undone: Deed[][] = []
+  readonly #kept: G[]
+  #looked: { position: number; state: G } | null = null
+  #group = 0
+  /** What a file contained cannot be taken back. */
+  #fixed = 0
+
+  private constructor(presentation: AnyPresentation<G>, match: Match<G>, start: G) {
+    this.#presentation = presentation
+    this.#match = match
+    this.#kept = [start]
+    this.#sides = presentation.game.scenarios.find(s => s.id === match.scenario)!.sides.length
+  }
+
+  static begin<G extends GameState>(
+    presentation: AnyPresentation<G>,
+    scenario: string,
+    options: Options,
+    chance: Chance,
+  ): Result<History<G>> {
+    const match = Match.begin(presentation.game, scenario, options, chance)
+    if (!match.ok) return match
+    return success(new History(presentation, match.value, match.value.state.copy()))
+  }
+
+  static resume<G extends GameState>(
+    presentation: AnyPresentation<G>,
+    journal: Journal,
+    file: string,
+  ): Result<History<G>> {
+    const match = Match.resume(presentation.game, journal, file)
+    if (!match.ok) return match
+    const dice = diceOf(journal.chance)
+    if (dice === null) return failure([{ file, line: 0, reason: 'the seed of this game is not in the file' }])
+    const begun = presentation.game.begin(journal.scenario, journal.options, dice)
+    if (!begun.ok) return begun
+    const history = new History(presentation, match.value, begun.value.copy())
+    history.#retell(begun.value, journal)
+    history.#fixed = journal.actions.length
+    return success(history)
+  }
+
+  #retell(g: G, journal: Journal): void {
+    for (const [side, action] of journal.actions) {
+      const rolls = g.rolls + g.revelations
+      const events: GameEvent[] = []
+      this.#presentation.game.perform(g, side, action, events)
+      this.#group += 1
+      this.#remember(g, side, action, events, g.rolls + g.revelations !== rolls)
+    }
+  }
+
+  #remember(after: G, side: number, action: Action, events: readonly GameEvent[], isFinal: boolean): void {
+    const presentation = this.#presentation
+    const heard = Array.from({ length: this.#sides }, (_, s) => presentation.hear(after, s, events))
+    const position = this.#deeds.length + 1
+    this.#deeds.push({
+      position,
+      side,
+      action,
+      events,
+      isFinal,
+      group: this.#group,
+      turn: Number(presentation.game.situation(after).turn ?? 0),
+      scores: presentation.scores(after),
+      heard,
+      lines: heard.map(told => presentation.log(after, told)),
+    })
+    if (position % STRIDE === 0) this.#kept[position / STRIDE] = after.copy()
+  }
+
+  get state(): G {
+    return this.#match.state
+  }
+
+  get position(): number {
+    return this.#match.position
+  }
+
+  get scenario(): string {
+    return this.#match.scenario
+  }
+
+  get deeds(): readonly Deed[] {
+    return this.#deeds
+  }
+
+  /** The deeds that follow belong together. */
+  beginGroup(): void {
+    this.#group += 1
+  }
+
+  /** Null when it was done; otherwise the rules against it. */
+  act(side: number, action: Action): readonly Refusal[] | null {
+    const before = this.#match.state
+    const played = this.#match.act(side, action)
+    if (!played.ok) return played.refusals
+    const after = this.#match.state
+    const isFinal = after.rolls !== before.rolls || after.revelations !== before.revelations
+    this.#undone = []
+    this.#looked = null
+    this.#remember(after, side, action, played.events, isFinal)
+    return null
+  }
+
+  /** Deeds that can be taken back, the oldest first. */
+  get #open(): readonly Deed[] {
+    const last = this.#deeds.findLastIndex(deed => deed.isFinal)
+    return this.#deeds.slice(Math.max(last + 1, this.#fixed))
+  }
+
+  /** Can something that `mine` did be taken back? */
+  canUndo(mine: (side: number) => boolean): boolean {
+    return this.#open.some(deed => mine(deed.side))
+  }
+
+  /** Takes back the last intent of a player, and whatever others did since. */
+  undo(mine: (side: number) => boolean): boolean {
+    const last = this.#open.findLast(deed => mine(deed.side))
+    if (last === undefined) return false
+    const undone: Deed[] = []
+    while (this.#deeds.length > 0 && this.#deeds.at(-1)!.group >= last.group && this.#match.undo())
+      undone.push(this.#deeds.pop()!)
+    this.#undone.push(undone.reverse())
+    this.#looked = null
+    this.#kept.length = Math.min(this.#kept.length, Math.floor(this.#deeds.length / STRIDE) + 1)
+    return undone.length > 0
+  }
+
+  get canRedo(): boolean {
+    return this.#undone.length > 0
+  }
+
+  redo(): boolean {
+    const deeds = this.#undone.pop()
+    if (deeds === undefined) return false
+    for (const deed of deeds) {
+      if (!this.#match.redo()) return false
+      this.#deeds.push(deed)
+      if (deed.position % STRIDE === 0) this.#kept[deed.position / STRIDE] = this.#match.state.copy()
+    }
+    return true
+  }
+
+  /** The state after so many actions. */
+  stateAt(position: number): G {
+    if (position === this.position) return this.state
+    const near = Math.min(Math.floor(position / STRIDE), this.#kept.length - 1)
+    let at = near * STRIDE
+    let g = this.#kept[near]
+    const looked = this.#looked
+    if (looked !== null && looked.position <= position && looked.position > at) {
+      at = looked.position
+      g = looked.state
+    }
+    g = g.copy()
+    for (; at < position; at++) {
+      const { side, action } = this.#deeds[at]
+      this.#presentation.game.perform(g, side, action, null)
+    }
+    this.#looked = { position, state: g.copy() }
+    return g
+  }
+
+  journal(upTo = this.position): Journal {
+    const whole = this.#match.journal(true)
+    return { ...whole, actions: whole.actions.slice(0, upTo) }
+  }
+
+  /** What a side heard in the phase that is being played. */
+  heardInPhase(side: number): readonly GameEvent[] {
+    const told: (readonly GameEvent[])[] = []
+    for (let i = this.#deeds.length - 1; i >= 0; i--) {
+      const heard = this.#deeds[i].heard[side]
+      told.push(heard)
+      if (heard.some(event => event.event === 'phase' || event.event === 'turn')) break
+    }
+    return told.reverse().flat()
+  }
+}

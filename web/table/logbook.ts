@@ -1,0 +1,86 @@
+// The log as a side reads it: one line a thing, moves of phases that are over folded into one.
+import type { Deed } from './history.ts'
+import type { LogLine } from './presentation.ts'
+import type { LogEntry } from './snapshot.ts'
+import { words } from './words.ts'
+
+interface Numbered {
+  readonly line: LogLine
+  readonly position: number
+  readonly turn: string
+}
+
+export class Logbook {
+  #deeds: readonly Deed[] = []
+  #length = -1
+  #viewer = -1
+  #entries: readonly LogEntry[] = []
+
+  /** Entries of the deeds as `viewer` reads them; the same array as long as nothing is added. */
+  entries(deeds: readonly Deed[], upTo: number, viewer: number): readonly LogEntry[] {
+    const last = deeds[upTo - 1]
+    const isSame = this.#length === upTo && this.#viewer === viewer && this.#deeds[upTo - 1] === last
+    if (!isSame) {
+      this.#deeds = deeds.slice(0, upTo)
+      this.#length = upTo
+      this.#viewer = viewer
+      this.#entries = entriesOf(this.#deeds, viewer)
+    }
+    return this.#entries
+  }
+}
+
+function entriesOf(deeds: readonly Deed[], viewer: number): LogEntry[] {
+  const numbered = number(deeds, viewer)
+  const lastPhase = numbered.findLastIndex(({ line }) => line.weight === 'phase' || line.weight === 'turn')
+  const entries: LogEntry[] = []
+  for (let from = 0; from < numbered.length; ) {
+    const run = from < lastPhase ? movesFrom(numbered, from) : 1
+    entries.push(
+      run > FOLDED ? fold(numbered.slice(from, from + run)) : entryOf(numbered[from], entries.length),
+    )
+    from += run > FOLDED ? run : 1
+  }
+  return entries
+}
+
+const FOLDED = 2
+
+function number(deeds: readonly Deed[], viewer: number): Numbered[] {
+  const numbered: Numbered[] = []
+  let turn = ''
+  for (const deed of deeds) {
+    for (const line of deed.lines[viewer]) {
+      if (line.weight === 'turn') turn = line.text
+      numbered.push({ line, position: deed.position, turn })
+    }
+  }
+  return numbered
+}
+
+function movesFrom(numbered: readonly Numbered[], from: number): number {
+  let to = from
+  while (to < numbered.length && numbered[to].line.weight === 'move') to += 1
+  return to - from
+}
+
+const entryOf = ({ line, position, turn }: Numbered, index: number): LogEntry => ({
+  ...line,
+  id: `${position}.${index}`,
+  position,
+  turn,
+  folded: [],
+})
+
+function fold(moves: readonly Numbered[]): LogEntry {
+  const first = moves[0]
+  return {
+    ...first.line,
+    text: words.folded(moves.length),
+    hexes: [],
+    id: `${first.position}.moves`,
+    position: first.position,
+    turn: first.turn,
+    folded: moves.map(({ line }) => line),
+  }
+}

@@ -1,0 +1,60 @@
+// One look at the table: the position, what is in hand, and what follows from both, worked out once for all views.
+
+import type { GameState } from '../../engine/game/game.ts'
+import { type AttackPreview, previewAttack } from './attacking.ts'
+import type { Hand } from './hand.ts'
+import type { History } from './history.ts'
+import { type MovePreview, previewOf, reachOf } from './moving.ts'
+import type { LogLine } from './presentation.ts'
+import type { ReachPicture } from './scene.ts'
+import type { PassUntil } from './snapshot.ts'
+import type { Stage } from './stage.ts'
+import type { StandingOrders } from './standing-orders.ts'
+
+export interface Look {
+  readonly stage: Stage
+  readonly hand: Hand
+  /** Hex under the pointer, or under the cursor of the keyboard. */
+  readonly pointed: string | null
+  readonly reach: ReachPicture | null
+  readonly move: MovePreview | null
+  readonly attack: AttackPreview | null
+  /** What the viewer heard since he acted last. */
+  readonly since: readonly LogLine[]
+  readonly sinceFrom: number | null
+  /** What the viewer heard in this phase. */
+  readonly phase: readonly LogLine[]
+  readonly until: readonly PassUntil[]
+  readonly standing: readonly PassUntil[]
+}
+
+type Heard = Pick<Look, 'since' | 'sinceFrom' | 'phase' | 'until' | 'standing'>
+
+export function lookAt(stage: Stage, hand: Hand, pointed: string | null, heard: Heard): Look {
+  return {
+    stage,
+    hand,
+    pointed,
+    reach: reachOf(stage, hand),
+    move: previewOf(stage, hand),
+    attack: hand.attack !== null && stage.attack !== null ? previewAttack(stage, hand.attack) : null,
+    ...heard,
+  }
+}
+
+/** What the viewer has heard, and what he waits for. */
+export function heardBy(stage: Stage, history: History<GameState>, standing: StandingOrders): Heard {
+  const { viewer } = stage.sight
+  const { deeds, position } = history
+  const linesAfter = (from: number) => deeds.slice(from).flatMap(deed => deed.lines[viewer])
+  const own = deeds.findLast(deed => deed.side === viewer)?.position ?? 0
+  const phase = deeds.findLastIndex(deed => deed.lines[viewer].some(line => line.weight === 'phase'))
+  const isWindow = stage.desk?.style === 'window'
+  return {
+    since: linesAfter(own),
+    sinceFrom: own < position ? own : null,
+    phase: linesAfter(Math.max(phase, 0)),
+    until: isWindow ? standing.until(stage.sight) : [],
+    standing: isWindow ? standing.conditions(stage.sight) : [],
+  }
+}

@@ -1,0 +1,135 @@
+// The map of one look: counters with their states, lights, reach, plan, arrows, overlays.
+import { chosenPiece, hexesFor, piecesOf, tickedPieces } from './choosing.ts'
+import type { Look } from './look.ts'
+import { unmovedHexes } from './moving.ts'
+import type { Desk } from './presentation.ts'
+import type { CounterPicture, CounterState, HexLight, HexTag, MapScene, PlanPicture } from './scene.ts'
+
+export function sceneOf(look: Look, overlays: readonly string[], cursor: string | null): MapScene {
+  const { stage, hand } = look
+  const { presentation } = stage
+  return {
+    board: presentation.boards[0],
+    counters: marked(stage.counters, statesOf(look)),
+    markers: stage.markers,
+    lights: lightsOf(look),
+    reach: look.reach,
+    plan: planOf(look),
+    overlays: overlays.flatMap(id => stage.overlay(id, hand.units)),
+    arrows: arrowsOf(look),
+    tags: tagsOf(look),
+    fan: fanOf(look),
+    cursor,
+    attention: attentionOf(look),
+  }
+}
+
+/** The same pictures where nothing is added. */
+function marked(
+  counters: readonly CounterPicture[],
+  states: ReadonlyMap<string, CounterState>,
+): readonly CounterPicture[] {
+  if (states.size === 0) return counters
+  return counters.map(counter => {
+    const state = counter.unit === null ? undefined : states.get(counter.unit)
+    return state === undefined ? counter : { ...counter, states: [...counter.states, state] }
+  })
+}
+
+function statesOf(look: Look): Map<string, CounterState> {
+  const states = new Map<string, CounterState>()
+  const { stage, hand } = look
+  const { desk, presentation, sight } = stage
+  if (hand.hex !== null && hand.units.length > 0)
+    for (const unit of presentation.stack(sight, hand.hex)) states.set(unit, 'pale')
+  for (const unit of hand.units) states.set(unit, 'selected')
+  if (desk === null) return states
+  for (const piece of selectable(desk)) states.set(piece, 'eligible')
+  const piece = chosenPiece(desk, hand)
+  if (piece !== null) states.set(piece, 'selected')
+  for (const ticked of tickedPieces(desk, hand)) states.set(ticked, 'selected')
+  if (look.attack === null || hand.attack === null) return states
+  for (const { unit, refusal } of look.attack.attackers) if (refusal === null) states.set(unit, 'eligible')
+  for (const unit of hand.attack.units) states.set(unit, 'selected')
+  for (const unit of presentation.stack(sight, hand.attack.target)) states.set(unit, 'target')
+  return states
+}
+
+const selectable = (desk: Desk): readonly string[] =>
+  desk.style === 'pick' || desk.style === 'several' ? piecesOf(desk) : []
+
+function lightsOf(look: Look): HexLight[] {
+  const { stage, hand } = look
+  const { desk } = stage
+  const lights: HexLight[] = []
+  const light = (hex: string, kind: HexLight['look'], why?: string) =>
+    lights.push(why === undefined ? { hex, look: kind } : { hex, look: kind, why })
+  if (desk !== null) for (const hex of choices(look, desk)) light(hex, 'choose')
+  if (hand.hex !== null) light(hand.hex, 'selected')
+  if (hand.attack !== null) {
+    light(hand.attack.target, 'target')
+    for (const unit of hand.attack.units) {
+      const hex = stage.presentation.hexOf(stage.sight, unit)
+      if (hex !== null && !lights.some(l => l.hex === hex && l.look === 'selected')) light(hex, 'selected')
+    }
+  }
+  if (desk?.battle) light(desk.battle.hex, 'target')
+  if (hand.goal !== null) {
+    const refusal = look.move?.refusal ?? null
+    light(hand.goal, refusal === null ? 'goal' : 'refused', refusal?.text)
+  }
+  return lights
+}
+
+/** Hexes that the player may click to go on. */
+function choices({ stage, hand }: Look, desk: Desk): readonly string[] {
+  switch (desk.style) {
+    case 'attack':
+      return hand.attack === null ? [...stage.attack!.targets(stage.sight).keys()] : []
+    case 'move':
+      return hand.units.length === 0 ? unmovedHexes(stage) : []
+    case 'pick':
+    case 'placement':
+      return hexesFor(desk, chosenPiece(desk, hand))
+    case 'reorganise':
+      return [
+        ...new Set(
+          desk.affordances.flatMap(a => a.units ?? []).map(u => stage.presentation.hexOf(stage.sight, u)!),
+        ),
+      ]
+    default:
+      return []
+  }
+}
+
+function planOf({ move }: Look): PlanPicture | null {
+  const route = move?.route ?? null
+  return route === null ? null : { path: route.path, costs: route.costs }
+}
+
+function arrowsOf({ stage, hand }: Look): MapScene['arrows'] {
+  if (hand.attack === null) return []
+  const { target, units } = hand.attack
+  const hexes = new Set(units.map(unit => stage.presentation.hexOf(stage.sight, unit)))
+  return [...hexes].flatMap(from => (from === null ? [] : [{ from, to: target }]))
+}
+
+function tagsOf({ stage, hand, attack }: Look): readonly HexTag[] {
+  if (attack?.odds) return attack.odds.tags
+  const { desk } = stage
+  const piece = desk?.style === 'pick' && desk.battle !== null ? chosenPiece(desk, hand) : null
+  const hex = piece === null ? null : stage.presentation.hexOf(stage.sight, piece)
+  if (piece === null || hex === null) return []
+  return [{ hex, text: stage.presentation.unitCard(stage.sight, piece).name, look: 'chosen' }]
+}
+
+/** The stack in hand, when it has more than one counter. */
+function fanOf({ stage, hand }: Look): string | null {
+  if (hand.hex === null) return null
+  return stage.presentation.stack(stage.sight, hand.hex).length > 1 ? hand.hex : null
+}
+
+function attentionOf({ stage, hand }: Look): readonly string[] {
+  const asked = [hand.goal, hand.attack?.target ?? null, hand.hex].filter(hex => hex !== null)
+  return asked.length > 0 ? asked : (stage.desk?.hexes ?? [])
+}

@@ -1,0 +1,139 @@
+// Puts a snapshot together from its parts.
+import { barOf, timelineBar } from './bar.ts'
+import { chosenPiece, endingOf, hexesFor } from './choosing.ts'
+import { hexCardOf } from './hex-card.ts'
+import type { Logbook } from './logbook.ts'
+import type { Look } from './look.ts'
+import { unmovedHexes } from './moving.ts'
+import { nowOf } from './now.ts'
+import { sceneOf } from './picture.ts'
+import type { Sentence } from './presentation.ts'
+import type { MapScene } from './scene.ts'
+import type { Sitting } from './sitting.ts'
+import type { Header, MapDouble, TableSnapshot, Toast, Verdict } from './snapshot.ts'
+import type { AnyPresentation } from './stage.ts'
+import type { Timeline } from './timeline.ts'
+import { words } from './words.ts'
+
+export interface SnapshotParts {
+  readonly version: number
+  readonly sitting: Sitting
+  readonly look: Look
+  readonly scrubbed: number | null
+  readonly overlays: readonly string[]
+  readonly cursor: string | null
+  readonly refused: Sentence | null
+  readonly live: string
+  readonly toast: Toast | null
+  readonly logbook: Logbook
+  readonly timeline: Timeline
+}
+
+export function snapshotOf(parts: SnapshotParts): TableSnapshot {
+  const { look, scrubbed } = parts
+  const { presentation, history, curtain, isHuman } = parts.sitting
+  const { stage } = look
+  const { sight } = stage
+  const past =
+    scrubbed === null
+      ? null
+      : parts.timeline.picture(history.deeds, scrubbed, sight.viewer, presentation.turn(sight))
+  const position = scrubbed ?? history.position
+  return {
+    version: parts.version,
+    position: history.position,
+    header: headerOf(parts),
+    bar: past === null ? barOf(look) : timelineBar(past),
+    now: nowOf(look),
+    forces: { waiting: stage.placeable.size, trays: curtain === null ? stage.trays : [] },
+    log: curtain === null ? parts.logbook.entries(history.deeds, position, sight.viewer) : [],
+    scene: curtain === null ? sceneOf(look, parts.overlays, parts.cursor) : covered(presentation),
+    hexCard: curtain === null ? hexCardOf(look) : null,
+    overlays: presentation.overlays.map(choice => ({ ...choice, on: parts.overlays.includes(choice.id) })),
+    busy: parts.sitting.busy,
+    curtain,
+    toast: scrubbed === null && history.canUndo(isHuman) ? parts.toast : null,
+    timeline: past,
+    verdict: verdictOf(parts),
+    double: curtain === null ? doubleOf(look) : { canAct: [], hexes: [] },
+    can: {
+      undo: scrubbed === null && history.canUndo(isHuman),
+      redo: scrubbed === null && history.canRedo,
+      end: stage.desk !== null && endingOf(stage.desk) !== null,
+    },
+    refused: parts.refused,
+    live: parts.live,
+  }
+}
+
+/** Under the curtain nothing lies on the map. */
+const covered = ({ boards }: AnyPresentation): MapScene => ({
+  board: boards[0],
+  counters: [],
+  markers: [],
+  lights: [],
+  reach: null,
+  plan: null,
+  overlays: [],
+  arrows: [],
+  tags: [],
+  fan: null,
+  cursor: null,
+  attention: [],
+})
+
+function headerOf({ sitting, look, scrubbed }: SnapshotParts): Header {
+  const { presentation, history, sides } = sitting
+  const { stage } = look
+  return {
+    game: presentation.game.title,
+    scenario: history.scenario,
+    turn: presentation.turn(stage.sight).name,
+    ribbon: stage.ribbon,
+    score: stage.score,
+    sides,
+    viewer: stage.sight.viewer,
+    note: scrubbed === null ? null : words.replayNote,
+  }
+}
+
+function verdictOf({ sitting, look }: SnapshotParts): Verdict | null {
+  const { presentation, history } = sitting
+  const outcome = presentation.game.outcome(history.state)
+  const said = outcome === null ? null : presentation.verdict(look.stage.sight)
+  if (outcome === null || said === null) return null
+  return {
+    ...said,
+    winner: outcome.winner < 0 ? null : outcome.winner,
+    report: presentation.report(history.deeds, history.state),
+  }
+}
+
+/** The plain list beside the map. */
+function doubleOf(look: Look): MapDouble {
+  const { stage, reach } = look
+  const lit = new Set(unmovedHexes(stage))
+  const canAct = stage.counters.flatMap(({ unit, hex, name }) =>
+    unit !== null && lit.has(hex) && stage.movement?.refusal(stage.sight, unit) === null
+      ? [{ unit, hex, name }]
+      : [],
+  )
+  return { canAct, hexes: reach === null ? chooseable(look) : reached(look) }
+}
+
+function reached({ stage, reach }: Look): MapDouble['hexes'] {
+  return [...reach!.hexes].map(([hex, { left, stops }]) => ({
+    hex,
+    name: `${stage.place(hex)}, ${left} left${stops ? ', stops there' : ''}`,
+  }))
+}
+
+function chooseable({ stage, hand }: Look): MapDouble['hexes'] {
+  const { desk } = stage
+  if (desk === null) return []
+  const hexes =
+    stage.attack !== null
+      ? [...stage.attack.targets(stage.sight).keys()]
+      : hexesFor(desk, chosenPiece(desk, hand))
+  return hexes.map(hex => ({ hex, name: stage.place(hex) }))
+}

@@ -1,0 +1,172 @@
+// What the first tab of the dock shows: the subject in hand, by kind.
+import type { Fact, LogLine, OddsPicture, Sentence } from './presentation.ts'
+import type { ButtonPicture, PassUntil } from './snapshot.ts'
+
+/** A line with a counter: tick, radio or plain. */
+export interface UnitRow {
+  readonly unit: string
+  /** Short name as it stands on the row: 'V Corps'. */
+  readonly name: string
+  readonly line: string
+  readonly rules: readonly string[]
+  readonly value: string
+  readonly valueLabel: string
+  readonly mark: 'tick' | 'radio' | 'none'
+  readonly chosen: boolean
+  /** Cannot be chosen now, and why. */
+  readonly refusal: Sentence | null
+}
+
+export interface Note {
+  readonly look: 'information' | 'done' | 'mandatory' | 'refused'
+  readonly sentence: Sentence
+  /** A word at the end that does something: "Show it". */
+  readonly button?: ButtonPicture
+}
+
+/** A row of a list of choices that is no unit: 'Movement', 'Belgium', 'Combat, movement, reorganisation'. */
+export interface ChoiceRow {
+  readonly id: string
+  readonly label: string
+  readonly detail: string
+  readonly rules: readonly string[]
+  readonly chosen: boolean
+  readonly refusal: Sentence | null
+}
+
+/** The steps of a battle that is being resolved: roll, their losses, yours, advance. */
+export interface BattleSteps {
+  readonly title: string
+  readonly hex: string
+  readonly steps: readonly { readonly label: string; readonly state: 'done' | 'current' | 'next' }[]
+  readonly dice: readonly number[]
+  /** '1/2 on the +20 column' */
+  readonly result: string
+  readonly says: Sentence
+  readonly odds: readonly Fact[]
+  /** What has happened so far: "1. Army broke down and both its corps are gone." */
+  readonly notes: readonly Sentence[]
+}
+
+/** What the dock's first tab shows. */
+export type Now =
+  | {
+      readonly kind: 'nothing'
+      readonly title: string
+      readonly lines: readonly LogLine[]
+      readonly notes: readonly Note[]
+    }
+  | {
+      readonly kind: 'units'
+      readonly title: string
+      readonly subtitle: string
+      readonly rules: readonly string[]
+      readonly hex: string | null
+      readonly rows: readonly UnitRow[]
+      readonly buttons: readonly ButtonPicture[]
+      readonly facts: readonly Fact[]
+      readonly notes: readonly Note[]
+    }
+  | MoveNow
+  | AttackNow
+  | {
+      /** Losses, advances, dispersals, break-downs: one unit is to be picked, sometimes with a hex. */
+      readonly kind: 'pick'
+      readonly battle: BattleSteps | null
+      readonly title: string
+      readonly question: string
+      readonly rules: readonly string[]
+      readonly rows: readonly UnitRow[]
+      readonly notes: readonly Note[]
+    }
+  | {
+      /** Units or markers that come onto the map: set-up, reinforcements, returns, airpower, railheads. */
+      readonly kind: 'placement'
+      readonly title: string
+      readonly subtitle: string
+      readonly rules: readonly string[]
+      readonly groups: readonly PlacementGroup[]
+      readonly notes: readonly Note[]
+      readonly buttons: readonly ButtonPicture[]
+    }
+  | {
+      readonly kind: 'choice'
+      readonly title: string
+      readonly question: string
+      readonly rules: readonly string[]
+      readonly rows: readonly ChoiceRow[]
+      readonly notes: readonly Note[]
+    }
+  | {
+      readonly kind: 'window'
+      readonly title: string
+      /** What happened since this side acted last. */
+      readonly since: readonly LogLine[]
+      /** "Watch again": position in the timeline from which to replay, null if nothing happened. */
+      readonly watchFrom: number | null
+      readonly phases: readonly Fact[]
+      readonly standing: readonly PassUntil[]
+      readonly notes: readonly Note[]
+    }
+  | { readonly kind: 'victory'; readonly title: string; readonly notes: readonly Note[] }
+
+export interface MoveNow {
+  readonly kind: 'move'
+  /** 'Pilsen' */
+  readonly title: string
+  /** 'hex 1820, city, stacking 4 of 5' */
+  readonly subtitle: string
+  readonly rules: readonly string[]
+  readonly hex: string
+  readonly rows: readonly UnitRow[]
+  readonly modes: readonly ModePicture[]
+  readonly notes: readonly Note[]
+  readonly plan: MovePlan | null
+  readonly buttons: readonly ButtonPicture[]
+}
+
+export interface ModePicture {
+  readonly id: string
+  readonly label: string
+  readonly rule: string | null
+  readonly chosen: boolean
+  readonly refusal: Sentence | null
+}
+
+/** "This move": cost per hex with the rule, the sum, and what stops it. */
+export interface MovePlan {
+  readonly goal: string
+  /** One line per hex entered. */
+  readonly lines: readonly Fact[]
+  readonly spent: Fact
+  readonly left: string
+  readonly stops: Sentence | null
+  /** The plan cannot be carried out, and why; the lines are then empty. */
+  readonly refusal: Sentence | null
+}
+
+export interface AttackNow {
+  readonly kind: 'attack'
+  readonly title: string
+  readonly subtitle: string
+  readonly hex: string
+  /** 'attack', 'flank' …, when more than one is open. */
+  readonly kinds: readonly ModePicture[]
+  /** Value: strength. Value label: what it adds to the headline, '+17'. */
+  readonly rows: readonly UnitRow[]
+  /** 'strength, and what it adds to the 83%' */
+  readonly rowsLabel: string
+  readonly extras: readonly ModePicture[]
+  readonly odds: OddsPicture | null
+  readonly notes: readonly Note[]
+}
+
+export interface PlacementGroup {
+  readonly label: string
+  /** Equal counters become one with "× 7"; `units` lists them all, the first is taken first. */
+  readonly units: readonly string[]
+  readonly line: string
+  readonly rules: readonly string[]
+  readonly chosen: boolean
+  readonly refusal: Sentence | null
+}

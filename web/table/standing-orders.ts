@@ -1,0 +1,93 @@
+// "Pass until …" and "ask me only when …": answers left for decisions out of turn, so that nobody waits for a player
+// who has nothing to say. They are played as ordinary actions.
+import type { Action, GameEvent } from '../../engine/game/action.ts'
+import type { Sight } from './presentation.ts'
+import type { PassUntil } from './snapshot.ts'
+import type { AnyPresentation } from './stage.ts'
+
+interface Order {
+  readonly until: string
+  /** Where the order was given. */
+  readonly position: number
+  readonly situation: Readonly<Record<string, string | number>>
+}
+
+/** Events that a side has heard after a position. */
+export type Heard = (side: number, after: number) => readonly GameEvent[]
+
+export class StandingOrders {
+  readonly #presentation: AnyPresentation
+  readonly #orders = new Map<number, Order>()
+  /** Conditions that are switched off, by side; all are on to begin with. */
+  readonly #off = new Map<number, ReadonlySet<string>>()
+  /** Where a side was last asked, or passed by itself. */
+  readonly #asked = new Map<number, number>()
+
+  constructor(presentation: AnyPresentation) {
+    this.#presentation = presentation
+  }
+
+  give(side: number, until: string, position: number, situation: Order['situation']): void {
+    this.#orders.set(side, { until, position, situation })
+  }
+
+  withdraw(side: number): void {
+    this.#orders.delete(side)
+  }
+
+  toggle(side: number, condition: string): void {
+    const off = new Set(this.#off.get(side) ?? [])
+    if (!off.delete(condition)) off.add(condition)
+    this.#off.set(side, off)
+  }
+
+  until(sight: Sight): PassUntil[] {
+    const given = this.#orders.get(sight.viewer)?.until
+    return this.#presentation.waiting.until(sight).map(({ id, label }) => ({ id, label, on: id === given }))
+  }
+
+  conditions(sight: Sight): PassUntil[] {
+    const off = this.#off.get(sight.viewer) ?? new Set()
+    return this.#presentation.waiting
+      .conditions(sight)
+      .map(({ id, label }) => ({ id, label, on: !off.has(id) }))
+  }
+
+  /** The action that passes for the side, null if the player must be asked. */
+  reply(sight: Sight, position: number, heard: Heard): Action | null {
+    const pass = passOf(this.#presentation, sight)
+    if (pass === null) return null
+    const side = sight.viewer
+    const passes = this.#passesByOrder(sight, heard) || this.#passesByCondition(sight, heard)
+    this.#asked.set(side, position)
+    return passes ? pass : null
+  }
+
+  #passesByOrder(sight: Sight, heard: Heard): boolean {
+    const order = this.#orders.get(sight.viewer)
+    if (order === undefined) return false
+    const since = { events: heard(sight.viewer, order.position), situation: order.situation }
+    if (!this.#presentation.waiting.holds(order.until, sight, since)) return true
+    this.#orders.delete(sight.viewer)
+    return false
+  }
+
+  // Somebody who has ticked nothing is asked for nothing.
+  #passesByCondition(sight: Sight, heard: Heard): boolean {
+    const off = this.#off.get(sight.viewer)
+    if (off === undefined || off.size === 0) return false
+    const events = heard(sight.viewer, this.#asked.get(sight.viewer) ?? 0)
+    const since = { events, situation: {} }
+    return !this.#presentation.waiting
+      .conditions(sight)
+      .some(({ id }) => !off.has(id) && this.#presentation.waiting.holds(id, sight, since))
+  }
+}
+
+/** What passes in a window; null where the decision is no window. */
+export function passOf(presentation: AnyPresentation, sight: Sight): Action | null {
+  if (sight.awaited?.side !== sight.viewer) return null
+  const desk = presentation.desk(sight, [])
+  if (desk.style !== 'window') return null
+  return desk.affordances.find(a => a.button?.weight === 'main')?.action ?? null
+}

@@ -1,0 +1,168 @@
+// What every table does: it keeps what the player has in hand, does what he decides, and shows one picture of it all.
+import type { Action } from '../../engine/game/action.ts'
+import type { GameState } from '../../engine/game/game.ts'
+import type { Response } from './clicks.ts'
+import { commit } from './committing.ts'
+import { EMPTY_HAND, type Hand } from './hand.ts'
+import type { History } from './history.ts'
+import { Logbook } from './logbook.ts'
+import { heardBy, type Look, lookAt } from './look.ts'
+import { movableIn } from './moving.ts'
+import type { Sentence } from './presentation.ts'
+import { Sitting, type TableOptions } from './sitting.ts'
+import type { TableSnapshot, Toast } from './snapshot.ts'
+import { snapshotOf } from './snapshot-maker.ts'
+import { type AnyPresentation, Stage } from './stage.ts'
+import { Timeline } from './timeline.ts'
+
+export class TableBase {
+  protected readonly sitting: Sitting
+  readonly #listeners = new Set<() => void>()
+  readonly #logbook = new Logbook()
+  readonly #timeline = new Timeline()
+  protected hand: Hand = EMPTY_HAND
+  protected hovered: string | null = null
+  protected cursor: string | null = null
+  protected overlays: readonly string[] = []
+  /** Moment of the past that is looked at. */
+  protected scrubbed: number | null = null
+  protected refused: Sentence | null = null
+  protected live = ''
+  #stage: Stage | null = null
+  #look: Look | null = null
+  #snapshot: TableSnapshot | null = null
+  #version = 0
+
+  protected toast: Toast | null = null
+
+  protected constructor(presentation: AnyPresentation, history: History<GameState>, options: TableOptions) {
+    this.sitting = new Sitting(presentation, history, options, what =>
+      this.changed(what === 'position' && this.scrubbed === null ? 'position' : 'hand'),
+    )
+    this.sitting.settle()
+  }
+
+  // ——— Reading ———
+
+  subscribe = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed)
+    return () => this.#listeners.delete(changed)
+  }
+
+  snapshot = (): TableSnapshot => {
+    this.#snapshot ??= snapshotOf({
+      version: this.#version,
+      sitting: this.sitting,
+      look: this.lookNow(),
+      scrubbed: this.scrubbed,
+      overlays: this.overlays,
+      cursor: this.cursor,
+      refused: this.refused,
+      live: this.live,
+      toast: this.toast,
+      logbook: this.#logbook,
+      timeline: this.#timeline,
+    })
+    return this.#snapshot
+  }
+
+  protected get history(): History<GameState> {
+    return this.sitting.history
+  }
+
+  protected get presentation(): AnyPresentation {
+    return this.sitting.presentation
+  }
+
+  protected stageNow(): Stage {
+    if (this.#stage === null) {
+      const { viewer, curtain } = this.sitting
+      const state = this.history.stateAt(this.scrubbed ?? this.history.position)
+      const isPresent = this.scrubbed === null && curtain === null
+      const sight = this.presentation.see(state, viewer)
+      this.#stage = new Stage(this.presentation, sight, isPresent, this.history.heardInPhase(viewer))
+    }
+    return this.#stage
+  }
+
+  protected lookNow(): Look {
+    if (this.#look === null) {
+      const stage = this.stageNow()
+      const heard = heardBy(stage, this.history, this.sitting.standing)
+      this.#look = lookAt(stage, this.hand, this.hovered ?? this.cursor, heard)
+    }
+    return this.#look
+  }
+
+  // ——— Changing ———
+
+  protected changed(what: 'position' | 'hand'): void {
+    if (what === 'position') this.#stage = null
+    this.#look = null
+    this.#snapshot = null
+    this.#version += 1
+    for (const changed of this.#listeners) changed()
+  }
+
+  protected get isIdle(): boolean {
+    return this.scrubbed !== null || this.sitting.curtain !== null
+  }
+
+  protected respond(response: Response): void {
+    if (this.isIdle) return
+    this.refused = response.refused ?? null
+    if (response.refused !== undefined) this.live = response.refused.text
+    if (response.hand !== undefined) this.hand = response.hand
+    if (response.commit) {
+      this.#look = null
+      this.respond(commit(this.lookNow()))
+    } else if (response.act === undefined) this.changed('hand')
+    else this.#perform(response.act, response.ending)
+  }
+
+  /** Does what was chosen, as one intent: it is taken back as one, too. */
+  #perform(actions: readonly Action[], ending?: Action): void {
+    const decision = this.sitting.awaited?.decision
+    const before = this.history.position
+    this.history.beginGroup()
+    const isDone = actions.every(action => this.act(action))
+    if (isDone && ending !== undefined && this.sitting.awaited?.decision === decision) this.act(ending)
+    if (this.history.position !== before) {
+      this.hand = this.#handAfter()
+      this.toast = { id: this.history.position, text: this.live }
+    }
+    this.sitting.settle()
+    this.changed('position')
+  }
+
+  protected act(action: Action): boolean {
+    const { viewer } = this.sitting
+    const refusals = this.history.act(viewer, action)
+    if (refusals === null) {
+      this.live = this.history.deeds.at(-1)!.lines[viewer].at(-1)?.text ?? this.live
+      return true
+    }
+    const { rule, because } = refusals[0]
+    this.refused = { text: `${because[0].toUpperCase()}${because.slice(1)}.`, rules: [rule] }
+    this.live = this.refused.text
+    return false
+  }
+
+  /** Units that have moved stay in hand as long as they can go on. */
+  #handAfter(): Hand {
+    const { units } = this.hand
+    this.#stage = null
+    const stage = this.stageNow()
+    if (stage.movement === null || units.length === 0) return EMPTY_HAND
+    const hex = this.presentation.hexOf(stage.sight, units[0])
+    const able = hex === null ? [] : movableIn(stage, hex).filter(unit => units.includes(unit))
+    const reach = able.length === 0 ? null : stage.movement.reach(stage.sight, able, EMPTY_HAND.mode, [])
+    return (reach?.hexes.size ?? 0) > 0 ? { ...EMPTY_HAND, hex, units: able } : EMPTY_HAND
+  }
+
+  /** The table is no longer used. */
+  close(): void {
+    this.sitting.close()
+    this.#listeners.clear()
+  }
+}

@@ -1,0 +1,32 @@
+// The words of the table itself, the same for every game.
+export const words = {
+  undoStopsAtDie: 'The die is cast; you can look back, but not take it back.',
+  undone: 'Taken back.',
+  nothingToUndo: 'There is nothing to take back.',
+  replayNote: 'Replay as you saw it: counters hidden from you then stay hidden',
+  lookingAt: (when: string) => `You are looking at ${when}. Nothing you do here changes the game.`,
+  backToNow: 'Back to now',
+  playOn: 'Play on from here',
+  cancel: 'Cancel',
+  nextUnmoved: 'Next unmoved',
+  nextTarget: 'Next target',
+  thinking: (name: string) => `${name} is thinking`,
+  sinceYouActed: 'Since you last acted',
+  nothingYet: 'Nothing has happened yet.',
+  moveTo: (place: string) => `Move to ${place}`,
+  strengthLabel: (chance: string) => `strength, and what it adds to the ${chance}`,
+  strengthOnly: 'strength',
+  gameOver: 'The game is over.',
+  showVerdict: 'Look at the result',
+  moved: (units: number) => (units === 1 ? 'One unit moved.' : `${units} units moved.`),
+  folded: (moves: number) => `Movement: ${moves} moves.`,
+  enterFor: (cost: string, left: string) => `enter for ${cost}, ${left} left`,
+  start: 'Start of the game',
+  afterAction: (turn: number, text: string) => `Turn ${turn}, ${text}`,
+  nothingToDo: 'There is nothing to do; the game goes on by itself.',
+  choosesNothing: 'Choose something first.',
+  goTo: 'Show on the map',
+  notYours: (who: string) => `It is not your decision: ${who}`,
+} as const
+
+export const percent = (chance: number): string => `${Math.round(chance * 100)}%`
