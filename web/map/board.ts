@@ -12,6 +12,8 @@ export interface TileLevel {
   readonly scale: number
   readonly columns: number
   readonly rows: number
+  /** Tiles (row * columns + column) on which no line or name lies: they have no upper picture. */
+  readonly bare: readonly number[]
 }
 
 /** What the build says about one board. */
@@ -23,16 +25,17 @@ export interface BoardEntry {
   readonly paper: Box
   /** The map inside its frame. */
   readonly frame: Box
-  /** Folder of the tiles, from the list. Changes with the picture, so that tiles can be kept for ever. */
-  readonly folder: string
   readonly tile: number
   readonly levels: readonly TileLevel[]
-  /** The smallest whole picture of the map inside its frame, for the minimap. */
-  readonly small: string
+}
+
+/** Folder of the tiles, from the list. Changes with the picture, so that tiles can be kept for ever. */
+interface InFolder {
+  readonly folder: string
 }
 
 export interface MapList {
-  readonly boards: Readonly<Record<string, BoardEntry>>
+  readonly boards: Readonly<Record<string, BoardEntry & InFolder>>
   /** A picture of every board that has art, for the start page: address, width and height. */
   readonly thumbnails: Readonly<
     Record<string, { readonly file: string; readonly width: number; readonly height: number }>
@@ -43,7 +46,7 @@ export interface MapBoard {
   readonly id: string
   readonly entry: BoardEntry
   readonly geometry: HexGeometry
-  /** Address of the folder of the list, with a slash at the end. */
+  /** Address of the folder of its pictures, with a slash at the end. */
   readonly base: string
   /** The hex that holds a point of the map, -1 beyond the board. */
   hexAt(point: Point): number
@@ -125,7 +128,7 @@ export function loadMapList(base = 'maps/'): Promise<MapList> {
 export async function loadMapBoard(id: string, base = 'maps/'): Promise<MapBoard> {
   const entry = (await loadMapList(base)).boards[id]
   if (!entry) throw new RangeError(`there is no map called ${id}`)
-  return mapBoard(id, entry, base)
+  return mapBoard(id, entry, base + entry.folder)
 }
 
 /** Height of a hex on the screen. */

@@ -30,7 +30,7 @@ export const ZOOM_STEP = 1.35
 export function Minimap({ board, words, rectangle, onCentre, onZoom, onFit }: Props) {
   const picture = useRef<HTMLDivElement>(null)
   const { width, height, scale } = minimapSize(board)
-  const { frame, small } = board.entry
+  const { frame } = board.entry
   const drag = (event: PointerEvent) => {
     if (event.type === 'pointermove' && event.buttons === 0) return
     const box = picture.current!.getBoundingClientRect()
@@ -48,7 +48,7 @@ export function Minimap({ board, words, rectangle, onCentre, onZoom, onFit }: Pr
         aria-hidden="true"
         title={words.minimap}
       >
-        <img src={board.base + small} alt="" width={width} height={height} draggable={false} />
+        <img src={`${board.base}small.jpg`} alt="" width={width} height={height} draggable={false} />
         <div ref={rectangle} className="map-mini-view" />
       </div>
       <div className="map-mini-buttons">

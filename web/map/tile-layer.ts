@@ -57,8 +57,8 @@ export class TileLayer {
   }
 
   private add(level: number, column: number, row: number): void {
-    const file = tileFile(this.layer, level, column, row)
-    if (this.tiles.has(file)) return
+    const file = tileFile(this.layer, this.board.entry.levels[level].scale, column, row)
+    if (this.tiles.has(file) || this.isBare(level, column, row)) return
     const element = new Image()
     const tile: Tile = { element, level, column, row, isReady: false }
     this.tiles.set(file, tile)
@@ -67,11 +67,16 @@ export class TileLayer {
     element.draggable = false
     element.className = `map-tile level-${level}`
     element.style.cssText = `left:${percent(left)};top:${percent(top)};width:${percent(width)};height:${percent(height)};z-index:${level}`
-    element.src = this.board.base + this.board.entry.folder + file
+    element.src = this.board.base + file
     element.decode().then(
       () => this.enter(file, tile),
       () => this.tiles.delete(file),
     )
+  }
+
+  private isBare(level: number, column: number, row: number): boolean {
+    const { bare, columns } = this.board.entry.levels[level]
+    return this.layer === 'over' && bare.includes(row * columns + column)
   }
 
   private enter(file: string, tile: Tile): void {

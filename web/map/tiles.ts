@@ -60,5 +60,5 @@ export function placeOf({ paper, levels, tile }: BoardEntry, level: number, colu
 export type Layer = 'under' | 'over'
 
 /** Ground is a photograph to a compressor, lines and names on nothing are not. */
-export const tileFile = (layer: Layer, level: number, column: number, row: number): string =>
-  `${layer}-${level}-${column}-${row}.${layer === 'under' ? 'jpg' : 'png'}`
+export const tileFile = (layer: Layer, scale: number, column: number, row: number): string =>
+  `${layer}-${scale}-${column}-${row}.${layer === 'under' ? 'jpg' : 'png'}`
