@@ -157,6 +157,8 @@ export interface Face {
   readonly code: string
   readonly face: string
   readonly ink: string
+  /** Of the box round the unit symbol, where a rulebook tells nations apart by it; cream if left out. */
+  readonly symbol?: string
 }
 
 export const side = { german: '#3d4a57', allied: '#9c3b1f', neutral: '#8a8171' } as const

@@ -1,7 +1,7 @@
 import type { Counter } from '../../../engine/forces/counter.ts'
 import { mix } from '../colour.ts'
 import { element, escaped, rectangle, stroked } from '../svg.ts'
-import { fallback, counter as token } from '../tokens.ts'
+import { type Face, fallback, counter as token } from '../tokens.ts'
 import { stateSigns } from './states.ts'
 import { type CounterState, type CounterStyle, type Detail, detailFor, faceFor } from './style.ts'
 import { unitSymbol } from './symbol.ts'
@@ -25,13 +25,12 @@ export function counterFace(
 ): string {
   const detail = detailFor(pixels)
   const paint = paintFor(style, unit, state)
-  const { code } = faceFor(style, unit)
   const isReduced = (state.step ?? 0) > 0
   return [
     ground(paint.face),
     isReduced ? rectangle(1, 67, 98, 27, paint.isLightInk ? '#000' : '#fff', { opacity: 0.32 }) : '',
     edge(pixels),
-    print(style, unit, detail, paint, code),
+    print(style, unit, detail, paint, faceFor(style, unit)),
     factors(style, unit, detail, paint.ink, state.step ?? 0),
     stateSigns(state),
   ].join('')
@@ -65,9 +64,15 @@ const edge = (pixels: number): string =>
     'stroke-width': pixels < 52 ? 3 : 1.8,
   })
 
-function print(style: CounterStyle, unit: Counter, detail: Detail, { ink }: Paint, code: string): string {
+function print(
+  style: CounterStyle,
+  unit: Counter,
+  detail: Detail,
+  { ink }: Paint,
+  { code, symbol: fill }: Face,
+): string {
   const isSmall = detail === 'small'
-  const symbol = unitSymbol(style.symbols[unit.type] ?? 'blank', isSmall)
+  const symbol = unitSymbol(style.symbols[unit.type] ?? 'blank', isSmall, fill)
   const mark = sizeMark(
     unit.size,
     isSmall ? 12.5 : symbol.top - 8.6,

@@ -23,11 +23,15 @@ const CODES = {
   'air defence': 'SFGPUCD--------',
   engineer: 'SFGPUCE--------',
   motorcycle: 'SFGPUCRVM------',
-  'special forces': 'SFGPUCS--------',
+  security: 'SFGPUCS--------',
+  'fixed wing': 'SFGPUCVF-------',
   blank: 'SFGPU----------',
 } as const
 
-export type SymbolName = keyof typeof CODES | 'headquarters'
+/** Drawn on a blank box. */
+const SIGNS = { headquarters: lettered('HQ'), 'special forces': lettered('SF'), fort, ship }
+
+export type SymbolName = keyof typeof CODES | keyof typeof SIGNS
 
 export interface PlacedSymbol {
   readonly svg: string
@@ -41,16 +45,20 @@ const SMALL = 1.22
 const drawn = new Map<string, PlacedSymbol>()
 
 /** The box of a unit on a face of 100 by 100. Small counters have a larger one with heavier lines. */
-export function unitSymbol(name: SymbolName, isSmall: boolean): PlacedSymbol {
-  const key = `${name}/${isSmall}`
+export function unitSymbol(
+  name: SymbolName,
+  isSmall: boolean,
+  fill: string = counter.symbol.fill,
+): PlacedSymbol {
+  const key = `${name}/${isSmall}/${fill}`
   const known = drawn.get(key)
   if (known) return known
-  const made = make(name, isSmall)
+  const made = make(name, isSmall, fill)
   drawn.set(key, made)
   return made
 }
 
-function make(name: SymbolName, isSmall: boolean): PlacedSymbol {
+function make(name: SymbolName, isSmall: boolean, fill: string): PlacedSymbol {
   const { x, y, width, height, ink } = counter.symbol
   const scale = isSmall ? SMALL : 1
   const box = {
@@ -59,11 +67,12 @@ function make(name: SymbolName, isSmall: boolean): PlacedSymbol {
     width: width * scale,
     height: height * scale,
   }
-  const { viewBox, body } = milsymbol(name === 'headquarters' ? CODES.blank : CODES[name], isSmall)
+  const sign = name in SIGNS ? SIGNS[name as keyof typeof SIGNS] : null
+  const { viewBox, body } = milsymbol(sign ? CODES.blank : CODES[name as keyof typeof CODES], isSmall, fill)
   const place = `x="${round(box.left)}" y="${round(box.top)}" width="${round(box.width)}" height="${round(box.height)}"`
   let svg = `<svg ${place} viewBox="${viewBox}" preserveAspectRatio="none">${body}</svg>`
   if (name === 'static') svg += ground(box, ink)
-  if (name === 'headquarters') svg += headquarters(box, ink)
+  if (sign) svg += sign(box, ink)
   return { svg, ...box }
 }
 
@@ -73,13 +82,27 @@ const round = (value: number): number => Math.round(value * 100) / 100
 const ground = ({ left, top, width, height }: Omit<PlacedSymbol, 'svg'>, ink: string): string =>
   `<path d="M${round(left + 1)} ${round(top + height - 5.6)}h${round(width - 2)}v4.4h-${round(width - 2)}z" fill="${ink}"/>`
 
-const headquarters = ({ left, top, width, height }: Omit<PlacedSymbol, 'svg'>, ink: string): string =>
-  `<text x="${round(left + width / 2)}" y="${round(top + height * 0.74)}" font-size="${round(height * 0.68)}" font-weight="700" text-anchor="middle" fill="${ink}">HQ</text>`
+function lettered(letters: string) {
+  return ({ left, top, width, height }: Omit<PlacedSymbol, 'svg'>, ink: string): string =>
+    `<text x="${round(left + width / 2)}" y="${round(top + height * 0.74)}" font-size="${round(height * 0.68)}" font-weight="700" text-anchor="middle" fill="${ink}">${letters}</text>`
+}
+
+/** In a square of 20 in the middle of the box. */
+const centred = ({ left, top, width, height }: Omit<PlacedSymbol, 'svg'>, body: string): string =>
+  `<g transform="translate(${round(left + width / 2)} ${round(top + height / 2)}) scale(${round(height / 31)})">${body}</g>`
+
+function fort(box: Omit<PlacedSymbol, 'svg'>, ink: string): string {
+  return centred(box, `<path d="M-15 9V-8h6v5h6v-5h6v5h6v-5h6V9z" fill="${ink}"/>`)
+}
+
+function ship(box: Omit<PlacedSymbol, 'svg'>, ink: string): string {
+  return centred(box, `<path d="M-18 2H18L13 10H-14zM-9 0V-5H-3V-11H2V-5H9V0z" fill="${ink}"/>`)
+}
 
 const EVERY_SIDE = ['Civilian', 'Friend', 'Hostile', 'Neutral', 'Unknown', 'Suspect'] as const
 
-function milsymbol(code: string, isSmall: boolean): { viewBox: string; body: string } {
-  const { fill, ink } = counter.symbol
+function milsymbol(code: string, isSmall: boolean, fill: string): { viewBox: string; body: string } {
+  const { ink } = counter.symbol
   const all = (colour: string) =>
     Object.fromEntries(EVERY_SIDE.map(side => [side, colour])) as Record<(typeof EVERY_SIDE)[number], string>
   const symbol = new ms.Symbol(code, {
