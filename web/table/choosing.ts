@@ -5,26 +5,36 @@ import type { Affordance, Desk, Sentence } from './presentation.ts'
 
 const NEEDS_PIECE: readonly Desk['style'][] = ['pick', 'placement']
 
+/** Some decisions offer thousands of hexes; what is asked of them again and again is kept. */
+const pieces = new WeakMap<Desk, readonly string[]>()
+
 /** The pieces of a decision in their order, each once. */
-export function piecesOf(desk: Desk): string[] {
-  return [...new Set(desk.affordances.flatMap(({ piece }) => (piece === undefined ? [] : [piece])))]
+export function piecesOf(desk: Desk): readonly string[] {
+  const known = pieces.get(desk)
+  if (known !== undefined) return known
+  const found = new Set<string>()
+  for (const { piece } of desk.affordances) if (piece !== undefined) found.add(piece)
+  const list = [...found]
+  pieces.set(desk, list)
+  return list
 }
 
 /** The piece in hand: the player's, else the suggested one, else the first that waits to be placed. */
 export function chosenPiece(desk: Desk, hand: Hand): string | null {
   if (!NEEDS_PIECE.includes(desk.style)) return null
-  const pieces = piecesOf(desk)
-  if (hand.piece !== null && pieces.includes(hand.piece)) return hand.piece
+  const all = piecesOf(desk)
+  if (hand.piece !== null && all.includes(hand.piece)) return hand.piece
   const suggested = desk.suggestion?.affordance.piece
   if (suggested !== undefined) return suggested
-  return desk.style === 'placement' || pieces.length === 1 ? (pieces[0] ?? null) : null
+  return desk.style === 'placement' || all.length === 1 ? (all[0] ?? null) : null
 }
 
 /** Where a piece can go. */
 export function hexesFor(desk: Desk, piece: string | null): string[] {
-  return desk.affordances.flatMap(a =>
-    a.hex !== undefined && a.piece === (piece ?? undefined) ? [a.hex] : [],
-  )
+  const hexes: string[] = []
+  for (const a of desk.affordances)
+    if (a.hex !== undefined && a.piece === (piece ?? undefined)) hexes.push(a.hex)
+  return hexes
 }
 
 export const rowId = (index: number): string => `row-${index}`

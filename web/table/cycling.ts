@@ -4,13 +4,13 @@ import { piecesOf } from './choosing.ts'
 import type { Response } from './clicks.ts'
 import { EMPTY_HAND } from './hand.ts'
 import type { Look } from './look.ts'
-import { movableIn, unmovedHexes } from './moving.ts'
+import { movableIn } from './moving.ts'
 
 export function cycled({ stage, hand }: Look, by: 1 | -1): Response {
   const { desk } = stage
   if (desk === null) return {}
   if (stage.movement !== null) {
-    const hex = after(unmovedHexes(stage), hand.hex, by)
+    const hex = after(stage.unmovedHexes, hand.hex, by)
     return hex === null ? {} : { hand: { ...EMPTY_HAND, hex, units: movableIn(stage, hex) } }
   }
   if (stage.attack !== null) {

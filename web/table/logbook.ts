@@ -64,13 +64,16 @@ function movesFrom(numbered: readonly Numbered[], from: number): number {
   return to - from
 }
 
-const entryOf = ({ line, position, turn }: Numbered, index: number): LogEntry => ({
-  ...line,
-  id: `${position}.${index}`,
-  position,
-  turn,
-  folded: [],
-})
+/** A line keeps its entry, so that lists need not be drawn anew. */
+const known = new WeakMap<LogLine, LogEntry>()
+
+function entryOf({ line, position, turn }: Numbered, index: number): LogEntry {
+  const before = known.get(line)
+  if (before !== undefined) return before
+  const entry = { ...line, id: `${position}.${index}`, position, turn, folded: [] }
+  known.set(line, entry)
+  return entry
+}
 
 function fold(moves: readonly Numbered[]): LogEntry {
   const first = moves[0]

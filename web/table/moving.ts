@@ -38,11 +38,3 @@ export function movableIn(stage: Stage, hex: string): string[] {
   if (desk === null) return []
   return stage.presentation.stack(stage.sight, hex).filter(unit => desk.refusal(stage.sight, unit) === null)
 }
-
-/** Hexes with units that have their move before them, in the order in which a player goes through them. */
-export function unmovedHexes(stage: Stage): string[] {
-  const desk = stage.movement
-  if (desk === null) return []
-  const hexes = desk.unmoved(stage.sight).map(unit => stage.presentation.hexOf(stage.sight, unit)!)
-  return [...new Set(hexes)]
-}

@@ -1,7 +1,6 @@
 // The map of one look: counters with their states, lights, reach, plan, arrows, overlays.
 import { chosenPiece, hexesFor, piecesOf, tickedPieces } from './choosing.ts'
 import type { Look } from './look.ts'
-import { unmovedHexes } from './moving.ts'
 import type { Desk } from './presentation.ts'
 import type { CounterPicture, CounterState, HexLight, HexTag, MapScene, PlanPicture } from './scene.ts'
 
@@ -87,7 +86,7 @@ function choices({ stage, hand }: Look, desk: Desk): readonly string[] {
     case 'attack':
       return hand.attack === null ? [...stage.attack!.targets(stage.sight).keys()] : []
     case 'move':
-      return hand.units.length === 0 ? unmovedHexes(stage) : []
+      return hand.units.length === 0 ? stage.unmovedHexes : []
     case 'pick':
     case 'placement':
       return hexesFor(desk, chosenPiece(desk, hand))

@@ -4,7 +4,6 @@ import { chosenPiece, endingOf, hexesFor } from './choosing.ts'
 import { hexCardOf } from './hex-card.ts'
 import type { Logbook } from './logbook.ts'
 import type { Look } from './look.ts'
-import { unmovedHexes } from './moving.ts'
 import { nowOf } from './now.ts'
 import { sceneOf } from './picture.ts'
 import type { Sentence } from './presentation.ts'
@@ -112,7 +111,7 @@ function verdictOf({ sitting, look }: SnapshotParts): Verdict | null {
 /** The plain list beside the map. */
 function doubleOf(look: Look): MapDouble {
   const { stage, reach } = look
-  const lit = new Set(unmovedHexes(stage))
+  const lit = new Set(stage.movement === null ? [] : stage.unmovedHexes)
   const canAct = stage.counters.flatMap(({ unit, hex, name }) =>
     unit !== null && lit.has(hex) && stage.movement?.refusal(stage.sight, unit) === null
       ? [{ unit, hex, name }]

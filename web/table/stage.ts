@@ -86,6 +86,19 @@ export class Stage {
     return this.#placeable
   }
 
+  #unmoved: readonly string[] | null = null
+
+  /** Hexes with units that have their move before them, in the order in which a player goes through them. */
+  get unmovedHexes(): readonly string[] {
+    this.#unmoved ??= this.#findUnmoved()
+    return this.#unmoved
+  }
+
+  #findUnmoved(): string[] {
+    const units = this.movement?.unmoved(this.sight) ?? []
+    return [...new Set(units.map(unit => this.presentation.hexOf(this.sight, unit)!))]
+  }
+
   get ribbon(): readonly RibbonGroup[] {
     this.#ribbon ??= this.presentation.ribbon(this.sight)
     return this.#ribbon

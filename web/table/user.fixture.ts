@@ -129,7 +129,10 @@ export class ScriptedUser {
   /** Movement, combat and reorganisation: a few orders, then the end of the phase. */
   #orders(): void {
     const { bar, now } = this.shown
-    if (now.kind === 'attack') return this.#attack()
+    if (now.kind === 'attack') {
+      this.#attack()
+      return
+    }
     if (this.#moves >= this.movesAPhase || !this.#beginOrder()) {
       this.#moves = 0
       this.table.back()

@@ -180,14 +180,19 @@ function others(s: WarSight, ids: readonly string[]) {
   return found
 }
 
+/** The same as a refusal of null, without the words. */
+function mayGo(g: State, unit: number): boolean {
+  if (!(g.active & (1 << unitNation[unit])) || isStatic[unit] || isMarker[unit]) return false
+  const flags = g.unitFlags[unit]
+  if (!(flags & UNIT.begun)) return true
+  if (!(flags & UNIT.moving) || flags & UNIT.stopped) return false
+  return !(flags & UNIT.stepped) || g.left[unit] > 0
+}
+
 /** Stacks that can begin, and what is left of the one on the move, from west to east. */
-function unmoved(s: WarSight): string[] {
-  const { g } = s
+function unmoved({ g }: WarSight): string[] {
   const units: number[] = []
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (g.place[unit] < 0 || refusal(s, unitIds[unit]) !== null) continue
-    units.push(unit)
-  }
+  for (let unit = 0; unit < UNITS; unit++) if (g.place[unit] >= 0 && mayGo(g, unit)) units.push(unit)
   units.sort((a, b) => g.place[a] - g.place[b] || depth(g, a) - depth(g, b))
   return units.map(unit => unitIds[unit])
 }

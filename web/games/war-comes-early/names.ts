@@ -22,10 +22,10 @@ export const AIRPOWER = 'airpower'
 /** Number of a unit by its id, -1 for markers and for what cannot be seen. */
 export const unitAt = (id: string): number => counterSet.indexOf(id)
 
+const shortNames = counters.map(counter => counter.name.replace(/ \(.*$|, .*$/, ''))
+
 /** `1. Army` of "1. Army (Bohemia)". */
-export function shortName(unit: number): string {
-  return counters[unit].name.replace(/ \(.*$|, .*$/, '')
-}
+export const shortName = (unit: number): string => shortNames[unit]
 
 export function nameOf(id: unknown): string {
   const text = String(id)
