@@ -25,16 +25,14 @@ interface Kept {
   readonly thumbnail: { readonly width: number; readonly height: number }
 }
 
-export interface PictureOptions {
-  /** Hears of every map that has to be drawn. */
-  readonly says?: (map: string) => void
-}
+/** Hears of every map that has to be drawn. */
+type Says = (map: string) => void
 
 /**
  * Writes maps.json and its pictures into a folder, which must be served as `maps/` beside the page. The first time
  * this takes some seconds a map; the sharpest pictures are left to `sharpenMapPictures`.
  */
-export async function buildMapPictures(outDir: string, { says }: PictureOptions = {}): Promise<void> {
+export async function buildMapPictures(outDir: string, says?: Says): Promise<void> {
   for (const { map, folder } of drawable()) {
     if (existsSync(join(CACHE, folder, 'kept.json'))) continue
     says?.(map)
@@ -48,7 +46,7 @@ export async function buildMapPictures(outDir: string, { says }: PictureOptions 
 }
 
 /** Adds the pictures for fine screens and close looks. Longer work, meant to be done while somebody plays already. */
-export async function sharpenMapPictures(outDir: string, { says }: PictureOptions = {}): Promise<void> {
+export async function sharpenMapPictures(outDir: string, says?: Says): Promise<void> {
   for (const { map, folder } of drawable()) {
     if (!isPlayable(map) || existsSync(join(CACHE, `${folder}-sharp`, 'level.json'))) continue
     says?.(map)

@@ -109,12 +109,12 @@ interface StackProps {
   readonly isSpread: boolean
 }
 
-function StackView({ board, faces, stack, detail, isSpread }: StackProps) {
+const StackView = memo(({ board, faces, stack, detail, isSpread }: StackProps) => {
   const at = board.centreOf(stack.hex)
   if (!at) return null
   const svg = stackSvg(faces, stack, detail, isSpread)
   return <g transform={`translate(${at[0]} ${at[1]})`} dangerouslySetInnerHTML={{ __html: svg }} />
-}
+})
 
 interface MarkersProps {
   readonly board: MapBoard

@@ -10,9 +10,13 @@ export function markerFace(style: CounterStyle, picture: MarkerPicture): string 
   return drawn(markerOf(style, picture))
 }
 
+/** Scenes speak of markers as rules do; counter sheets, of what is drawn on them. */
+const DRAWN: Readonly<Record<string, string>> = { airpower: 'air' }
+
 function markerOf(style: CounterStyle, { kind, label, side }: MarkerPicture): Marker {
-  const own = style.markers.map(({ marker }) => marker).filter(marker => marker.as === kind)
-  if (kind === 'control') {
+  const drawnAs = DRAWN[kind] ?? kind
+  const own = style.markers.map(({ marker }) => marker).filter(marker => marker.as === drawnAs)
+  if (drawnAs === 'control') {
     const named = own.find(marker => marker.as === 'control' && marker.face.code === label)
     const face = style.faces[label] ?? { code: label.slice(0, 2), face: SIDES[side ?? 2], ink: '#ffffff' }
     return named ?? { as: 'control', face }

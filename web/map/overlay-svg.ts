@@ -52,8 +52,8 @@ const SIDE_COLOURS = ['#35546f', '#9b431c', '#24231f']
 
 /** The overlays that the atlas has no recipe for. */
 const AREAS: Readonly<Record<string, AreaDrawing>> = {
-  control: (board, hexes, { id }) => {
-    const side = Number(/\d+$/.exec(id)?.[0] ?? 0) % SIDE_COLOURS.length
+  control: (board, hexes, picture) => {
+    const side = (picture.side ?? 2) % SIDE_COLOURS.length
     const path = outlineOf(board.geometry, hexes)
     return (
       filled(path, SIDE_COLOURS[side], { opacity: 0.2 }) +
