@@ -1,11 +1,11 @@
-import { groundMark, type MapArt, type PatchName } from '../draw/art.ts'
+import { type Ground, groundMark, type MapArt, type PatchName } from '../draw/art.ts'
 import { type HexGeometry, hexGeometry } from '../draw/hexes.ts'
 import type { Box, Point } from '../draw/plane/points.ts'
-import { type Raster, rasterOver } from '../draw/plane/scanline.ts'
+import { cellAt, type Raster, rasterOver } from '../draw/plane/scanline.ts'
 import { groundsOf } from '../draw/scene.ts'
 import type { ArtSource } from './boards.ts'
 import { outlines } from './outlines.ts'
-import { patchPaths, recipes } from './patches.ts'
+import { type PatchRecipe, patchPaths, recipes } from './patches.ts'
 import { blurred, sampled } from './raster.ts'
 import { gains, shade, shadingPicture } from './shading.ts'
 import type { Sources } from './sources.ts'
@@ -44,10 +44,11 @@ export function makeArt(source: ArtSource, from: Sources): Made {
   const { sources, geometry, box, toGlobe } = shop
   const place = (lat: number, lon: number) => geometry.fromGrid(...source.georeference.toSheet([lat, lon]))
   const coast = outlines(near(shop, sources.land), place, box, { spacing: 2.2, smallest: 14 })
-  const lakes = outlines(near(shop, sources.lakes), place, box, { spacing: 1.8, smallest: 170 })
+  const known = outlines(near(shop, sources.lakes), place, box, { spacing: 1.8, smallest: 170 })
   const grounds = groundsOf(source.board, source.presentation)
   const groundOf = (hex: number) => grounds[hex]
   const raster = rasterOver(box, CELL)
+  const lakes = known + ponds(shop, raster, landCells(raster, coast, known), groundOf)
   const forest = blurred(sampled(raster, toGlobe, sources.forest), raster, 1.5)
   const patches = Object.entries(recipes)
     .map(([name, recipe]) => [name, patchPaths(geometry, raster, groundOf, forest, recipe)] as const)
@@ -69,6 +70,21 @@ export function makeArt(source: ArtSource, from: Sources): Made {
     },
     picture: shadingPicture(shades, height, fine, landCells(fine, coast, '')),
   }
+}
+
+const POND: PatchRecipe = { grounds: ['lake'], blur: 13, fray: 0.4, wave: 40, levels: [0.52], seed: 51 }
+const DRY: ReadonlySet<Ground> = new Set()
+
+/** Lakes of the board that are too small or too old for the geodata. */
+function ponds(
+  { geometry }: Workshop,
+  raster: Raster,
+  land: Uint8Array,
+  groundOf: (hex: number) => ReadonlySet<Ground>,
+): string {
+  const isMissing = (hex: number) => land[cellAt(raster, geometry.centre(hex))] === 1
+  const missing = (hex: number) => (isMissing(hex) ? groundOf(hex) : DRY)
+  return patchPaths(geometry, raster, missing, new Float32Array(land.length), POND).join('')
 }
 
 /** Polygons that can touch the picture. */
