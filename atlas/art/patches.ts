@@ -1,7 +1,8 @@
 import { type Ground, type PatchName, piecewise } from '../draw/art.ts'
 import { type Cell, CORNER_DISTANCE, cellsWithRim, type HexGeometry } from '../draw/hexes.ts'
 import { fractal } from '../draw/plane/noise.ts'
-import { fillRings, type Raster } from '../draw/plane/scanline.ts'
+import type { Point } from '../draw/plane/points.ts'
+import { cellAt, fillRings, type Raster } from '../draw/plane/scanline.ts'
 import { contours, pieces, thinned } from './contours.ts'
 import { blurred } from './raster.ts'
 
@@ -69,11 +70,11 @@ export function patchPaths(
   forest: Float32Array,
   recipe: PatchRecipe,
 ): readonly string[] {
-  const cells = cellsWithRim(geometry, 2).filter(cell =>
-    recipe.grounds.some(ground => groundsOf(cell.hex).has(ground)),
-  )
+  const isIn = (hex: number) => recipe.grounds.some(ground => groundsOf(hex).has(ground))
+  const cells = cellsWithRim(geometry, 2).filter(cell => isIn(cell.hex))
   if (cells.length === 0) return []
   const field = frayed(hexField(geometry, raster, cells, recipe.blur), raster, recipe, forest)
+  for (const hex of geometry.hexes) settle(field, raster, geometry.centre(hex), isIn(hex))
   return recipe.levels.map(level =>
     piecewise(pieces(thinned(contours(field, raster, level), SPACING, SMALLEST))),
   )
@@ -101,6 +102,23 @@ function fillHex(mask: Uint8Array, raster: Raster, ring: readonly (readonly [num
   if (rows <= 0) return
   const strip = { ...raster, top: raster.top + first * raster.cell, height: rows }
   fillRings(mask.subarray(first * raster.width, (first + rows) * raster.width), strip, [ring], 1)
+}
+
+/** What noise may leave of a hex: above, or below, in its middle. */
+const [LEAST, MOST] = [0.62, 0.36]
+const CORE = 26
+
+/** Where fraying has put the middle of a hex in doubt, it is pulled back. */
+function settle(field: Float32Array, raster: Raster, [x, y]: Point, isIn: boolean): void {
+  const centre = cellAt(raster, [x, y])
+  if (centre < 0 || (isIn ? field[centre] >= LEAST : field[centre] <= MOST)) return
+  for (let dy = -CORE; dy <= CORE; dy += raster.cell) {
+    for (let dx = -CORE; dx <= CORE; dx += raster.cell) {
+      const at = cellAt(raster, [x + dx, y + dy])
+      const pull = 0.75 * (1 - Math.hypot(dx, dy) / CORE)
+      if (at >= 0 && pull > 0) field[at] += (Number(isIn) - field[at]) * pull
+    }
+  }
 }
 
 function frayed(

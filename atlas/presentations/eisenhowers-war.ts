@@ -182,5 +182,5 @@ export const eisenhowersWar: Presentation = {
     ],
   },
   credits:
-    'Made with Natural Earth. Heights: NASA/USGS SRTM30. Places: GeoNames (CC BY 4.0). The land is bent a little, as on the printed map, so that the hexes of the rulebook fit. Ports, launch sites, forts and lines are proposals, except where the rulebook states them.',
+    'Made with Natural Earth. Heights: NASA/USGS SRTM30. The land is bent a little, as on the printed map, so that the hexes of the rulebook fit. Ports, launch sites, forts and lines are proposals, except where the rulebook states them.',
 }

@@ -104,4 +104,4 @@ export const common: Pick<
 }
 
 export const credits =
-  'Made with Natural Earth. Heights: NASA/USGS SRTM30. Forest: NASA Earth Observatory. Places: GeoNames (CC BY 4.0). Terrain, towns and works are proposals, except where the rulebook states them.'
+  'Made with Natural Earth. Heights: NASA/USGS SRTM30. Forest: NASA Earth Observatory. Terrain, towns and works are proposals, except where the rulebook states them.'

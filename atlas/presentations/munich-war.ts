@@ -185,5 +185,5 @@ export const munichWar: Presentation = {
     notes: ['Tinted turns: storms are possible.'],
   },
   credits:
-    'Made with Natural Earth. Heights: NASA/USGS SRTM30. Forest: NASA Earth Observatory. Places: GeoNames (CC BY 4.0). Railroads, terrain, forts and most cities are proposals, except where the rulebook states them.',
+    'Made with Natural Earth. Heights: NASA/USGS SRTM30. Forest: NASA Earth Observatory. Railroads, terrain, forts and most cities are proposals, except where the rulebook states them.',
 }
