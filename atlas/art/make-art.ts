@@ -1,5 +1,7 @@
 import { type Ground, groundMark, type MapArt, type PatchName } from '../draw/art.ts'
 import { type HexGeometry, hexGeometry } from '../draw/hexes.ts'
+import { noise } from '../draw/plane/noise.ts'
+import { smoothRing } from '../draw/plane/paths.ts'
 import type { Box, Point } from '../draw/plane/points.ts'
 import { cellAt, type Raster, rasterOver } from '../draw/plane/scanline.ts'
 import { groundsOf } from '../draw/scene.ts'
@@ -43,11 +45,12 @@ export function makeArt(source: ArtSource, from: Sources): Made {
   const shop = workshop(source, from)
   const { sources, geometry, box, toGlobe } = shop
   const place = (lat: number, lon: number) => geometry.fromGrid(...source.georeference.toSheet([lat, lon]))
-  const coast = outlines(near(shop, sources.land), place, box, { spacing: 2.2, smallest: 14 })
+  const shores = outlines(near(shop, sources.land), place, box, { spacing: 2.2, smallest: 14 })
   const known = outlines(near(shop, sources.lakes), place, box, { spacing: 1.8, smallest: 170 })
   const grounds = groundsOf(source.board, source.presentation)
   const groundOf = (hex: number) => grounds[hex]
   const raster = rasterOver(box, CELL)
+  const coast = shores + islets(shop, raster, landCells(raster, shores, ''), groundOf)
   const lakes = known + ponds(shop, raster, landCells(raster, coast, known), groundOf)
   const forest = blurred(sampled(raster, toGlobe, sources.forest), raster, 1.5)
   const patches = Object.entries(recipes)
@@ -71,6 +74,44 @@ export function makeArt(source: ArtSource, from: Sources): Made {
     picture: shadingPicture(shades, height, fine, landCells(fine, coast, '')),
   }
 }
+
+const SIGHT = 36
+const LEAST_LAND = 0.12
+const ISLET = 24
+
+/** Land hexes in which the geography has next to no land: a rule puts a fortress on a spit, or a coast is stylised. */
+function islets(
+  { geometry }: Workshop,
+  raster: Raster,
+  land: Uint8Array,
+  groundOf: (hex: number) => ReadonlySet<Ground>,
+): string {
+  const isWet = (hex: number) => groundOf(hex).has('sea') || groundOf(hex).has('lake')
+  return geometry.hexes
+    .filter(hex => !isWet(hex) && landAround(raster, land, geometry.centre(hex)) < LEAST_LAND)
+    .map(hex => smoothRing(islet(geometry.centre(hex))))
+    .join('')
+}
+
+function landAround(raster: Raster, land: Uint8Array, [x, y]: Point): number {
+  let [found, all] = [0, 0]
+  for (let dy = -SIGHT; dy <= SIGHT; dy += CELL) {
+    for (let dx = -SIGHT; dx <= SIGHT; dx += CELL) {
+      const at = cellAt(raster, [x + dx, y + dy])
+      if (at < 0 || Math.hypot(dx, dy) > SIGHT) continue
+      all++
+      found += land[at]
+    }
+  }
+  return found / Math.max(1, all)
+}
+
+const islet = ([x, y]: Point): Point[] =>
+  Array.from({ length: 16 }, (_, k) => {
+    const [cos, sin] = [Math.cos((k * Math.PI) / 8), Math.sin((k * Math.PI) / 8)]
+    const far = ISLET * (1 + 0.24 * noise(x + 70 * cos, y + 70 * sin, 40, 61))
+    return [x + far * cos, y + far * sin]
+  })
 
 const POND: PatchRecipe = { grounds: ['lake'], blur: 13, fray: 0.4, wave: 40, levels: [0.52], seed: 51 }
 const DRY: ReadonlySet<Ground> = new Set()

@@ -6,8 +6,8 @@ import { fallback, paper } from '../tokens.ts'
 const RADIUS = 112
 export const COMPASS_SIZE = 2.5 * RADIUS
 
-/** A rose whose north points where north is. */
-export function compass(at: Point, north: number): string {
+/** A rose whose north points where north is; `size` 1 suits a large map. */
+export function compass(at: Point, north: number, size = 1): string {
   const points = ['N', 'E', 'S', 'W'].map((letter, i) => {
     const far = RADIUS * (i === 0 ? 1.2 : 1.02)
     return words([far * Math.sin((i * Math.PI) / 2), 9 - far * Math.cos((i * Math.PI) / 2)], letter, {
@@ -19,7 +19,13 @@ export function compass(at: Point, north: number): string {
     })
   })
   return group(
-    { transform: moved(at, ` rotate(${brief(north)})`), opacity: 0.88 },
+    {
+      transform: moved(
+        at,
+        ` rotate(${brief(north)})${size === 1 ? '' : ` scale(${Math.round(size * 100) / 100})`}`,
+      ),
+      opacity: 0.88,
+    },
     circle([0, 0], RADIUS * 0.72, paper.sheet, { opacity: 0.45 }),
     circle([0, 0], RADIUS * 0.72, 'none', { stroke: paper.ink, 'stroke-width': 1.4 }),
     circle([0, 0], RADIUS * 0.67, 'none', { stroke: paper.ink, 'stroke-width': 0.7 }),

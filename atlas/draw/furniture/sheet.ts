@@ -84,21 +84,27 @@ function headOf(scene: Scene): { height: number; svg: string } {
   return { height: items.length === 0 ? 0 : total, svg: drawn.join('') }
 }
 
-/** Side by side over the width of the map; a single one in the middle. */
-function spread(row: readonly Item[], box: Box, y: number): string {
-  const spare = widthOf(box) - row.reduce((sum, item) => sum + item.width, 0)
-  const gap = row.length > 1 ? spare / (row.length - 1) : 0
-  let left = row.length > 1 ? box.left : box.left + spare / 2
+/** Side by side over the width of the map; of three the title stands in the middle. */
+function spread(items: readonly Item[], box: Box, y: number): string {
+  if (items.length === 1) return items[0].draw((box.left + box.right) / 2, y)
+  const row = items.length === 3 ? [items[1], items[0], items[2]] : items
+  const gap = (widthOf(box) - row.reduce((sum, item) => sum + item.width, 0)) / (row.length - 1)
+  let left = box.left
   return row
-    .map(item => {
+    .map((item, i) => {
       const x = left + item.width / 2
       left += item.width + gap
-      return item.draw(x, y)
+      const isMiddle = i === 1 && row.length === 3
+      return item.draw(isMiddle && gap > GAP ? nearer(x, (box.left + box.right) / 2, gap - GAP) : x, y)
     })
     .join('')
 }
 
-function headItems({ presentation }: Scene): Item[] {
+/** From a place towards another, but at most so far. */
+const nearer = (from: number, to: number, most: number): number =>
+  from + Math.max(-most, Math.min(most, to - from))
+
+function headItems({ presentation, art }: Scene): Item[] {
   const { title, compass: rose, north, scale, kilometres } = presentation
   const size = titleSize(title)
   const items: Item[] = []
@@ -113,7 +119,9 @@ function headItems({ presentation }: Scene): Item[] {
     items.push({ width, height: 60, draw: (x, y) => scaleBar([x, y], kilometres, scale.kilometres) })
   }
   if (rose === 'head') {
-    items.push({ width: COMPASS_SIZE, height: COMPASS_SIZE, draw: (x, y) => compass([x, y], north) })
+    const share = Math.min(1, Math.max(0.55, widthOf(art.box) / 2400))
+    const side = COMPASS_SIZE * share
+    items.push({ width: side, height: side, draw: (x, y) => compass([x, y], north, share) })
   }
   return items
 }
