@@ -1,77 +1,83 @@
-import { GAMES } from '../games/index.ts'
-import { readArguments } from './arguments.ts'
-import { inkFor } from './ink.ts'
-import { printJson } from './output.ts'
-import { standardInput } from './play/lines.ts'
-import { putAway, type Seats } from './play/save.ts'
-import { Sitting } from './play/sitting.ts'
-import { setTable, type Wishes } from './play/start.ts'
-import type { Table } from './play/table.ts'
-import { presentationOf } from './presentation.ts'
-
-const SIDES = [...new Set(GAMES.flatMap(game => game.scenarios.flatMap(scenario => scenario.sides)))]
+// `salient play`: the client in the browser, or with --terminal the game in the terminal.
+import { openInBrowser } from '../web/build/browser.ts'
+import { type Client, readyClient } from '../web/build/client.ts'
+import { PORT, type Served, serveSomewhere } from '../web/build/port.ts'
+import { serveClient } from '../web/build/server.ts'
+import { readArguments, scenarioNamed, wholeNumber } from './arguments.ts'
+import { playInTerminal, TERMINAL_OPTIONS, TERMINAL_USAGE } from './play/terminal.ts'
+import { misuse } from './problem.ts'
 
 export const usage = `salient play [game/scenario] [options]
 
-Plays in the terminal: alone against the computer, or two people in turn. Without a scenario it asks.
-  ${SIDES.map(side => `--${side}`).join(', ')} human|greedy|lively|random
-                 who plays a side; a side that is not named is played by the computer
-  --file FILE    keep the game in this file; if it exists, go on with it
+Opens the game table in your browser and serves it to this machine until you press Ctrl-C. Games are kept by the browser.
   --seed TEXT    deal the same dice again
-  --json         say nothing but the result, as JSON; commands still come from standard input`
+  --port N       serve on this port; 0 takes any that is free (usual: ${PORT})
+  --no-open      only print the address
+
+${TERMINAL_USAGE}`
 
 const OPTIONS = {
-  ...Object.fromEntries(SIDES.map(side => [side, { type: 'string' }])),
-  seed: { type: 'string' },
-  file: { type: 'string' },
-  json: { type: 'boolean' },
+  ...TERMINAL_OPTIONS,
+  terminal: { type: 'boolean' },
+  port: { type: 'string' },
+  'no-open': { type: 'boolean' },
 } as const
+
+const BROWSER_ONLY = ['port', 'no-open']
+const BOTH = ['seed']
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArguments('play', args, OPTIONS, ['game/scenario?'])
-  const named = values as Record<string, string | undefined>
-  const seats = Object.fromEntries(
-    SIDES.filter(side => named[side] !== undefined).map(side => [side, named[side]!]),
-  )
-  const say = values.json ? () => {} : (line: string) => console.log(line)
-  const lines = standardInput(say)
+  const given = Object.keys(values).filter(name => name !== 'terminal')
+  if (values.terminal) {
+    const stray = given.find(name => BROWSER_ONLY.includes(name))
+    if (stray !== undefined) throw misuse(`--${stray} is not for the terminal (salient play --help)`)
+    return playInTerminal(positionals[0], values as Record<string, string | boolean | undefined>)
+  }
+  const stray = given.find(name => !BROWSER_ONLY.includes(name) && !BOTH.includes(name))
+  if (stray !== undefined)
+    throw misuse(`--${stray} is for the terminal: add --terminal (salient play --help)`)
+  if (positionals[0] !== undefined) scenarioNamed(positionals[0])
+  const client = await readyClient(line => console.log(line))
+  const served = await serve(client, wholeNumber('port', values.port))
+  const page = pageOf(positionals[0], values.seed)
+  return attend(served, page, !values['no-open'])
+}
+
+/** The part of the address that follows the port. */
+export function pageOf(scenario: string | undefined, seed: string | undefined): string {
+  const search = seed === undefined ? '' : `?seed=${encodeURIComponent(seed)}`
+  return `${search}${scenario === undefined ? '' : `#/battle/${scenario.split('/')[0]}`}`
+}
+
+async function serve({ folder, stamp }: Client, port: number | undefined): Promise<Served> {
+  if (port === undefined) return serveSomewhere(folder, stamp)
   try {
-    const wishes: Wishes = {
-      scenario: positionals[0],
-      seats: seats as Seats,
-      seed: values.seed,
-      file: values.file,
-    }
-    const table = await setTable(wishes, { lines, say })
-    if (table === null) return 0
-    const sitting = new Sitting(table, await presentationOf(table.game), inkFor(process.stdout), say)
-    const isOver = await sitting.play(lines)
-    const file = isOver ? finish(table) : table.file
-    if (values.json) printJson(result(table, file))
-    else farewell(table, file, say)
+    return { kind: 'serving', server: await serveClient(folder, port), isUsual: true }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw misuse(`port ${port} is taken`)
+    throw error
+  }
+}
+
+async function attend(served: Served, page: string, opens: boolean): Promise<number> {
+  const address = `${served.kind === 'running' ? served.address : served.server.address}${page}`
+  const isOpened = opens && openInBrowser(address)
+  if (served.kind === 'running') {
+    console.log(`Salient is already running at ${address}`)
     return 0
-  } finally {
-    lines.close()
   }
-}
-
-function finish(table: Table): string {
-  try {
-    return putAway(table.file)
-  } catch {
-    return table.file
+  console.log(`Salient is at ${address}${isOpened ? '' : '  (open it in a browser)'}`)
+  if (!served.isUsual) {
+    console.log(`Port ${PORT} is taken; games that were saved at that address wait there.`)
   }
+  console.log('Ctrl-C ends it. salient play --terminal plays here instead.')
+  await untilToldToStop()
+  await served.server.close()
+  return 0
 }
 
-function result({ match, game, seats }: Table, file: string) {
-  const { scenario, position } = match
-  return { game: game.id, scenario, seats, actions: position, outcome: game.outcome(match.state), file }
-}
-
-function farewell({ match, game, isSaved }: Table, file: string, say: (line: string) => void): void {
-  const outcome = game.outcome(match.state)
-  say('')
-  if (!isSaved) say('The game could not be saved.')
-  else if (outcome === null) say(`The game waits in ${file}`)
-  else say(`The game is over; salient replay ${file} tells it again, salient audit ${file} checks its dice.`)
-}
+const untilToldToStop = (): Promise<void> =>
+  new Promise(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
+  })

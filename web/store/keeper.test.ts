@@ -13,8 +13,9 @@ const summary: Summary = {
   sides: ['Germany', 'Poland'],
   score: ['0', '0'],
   isOver: false,
+  board: 'war-comes-early',
   counters: [],
-  around: [],
+  centre: [0.5, 0.5],
 }
 
 const fresh = (id = 'a'): SavedGame => ({

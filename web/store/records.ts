@@ -21,10 +21,12 @@ export interface Summary {
   readonly sides: readonly string[]
   readonly score: readonly string[]
   readonly isOver: boolean
-  /** Where counters stand, for the small map: hex and side. */
-  readonly counters: readonly (readonly [string, number])[]
-  /** The hexes that the small map shows. */
-  readonly around: readonly string[]
+  /** The map that the small picture shows. */
+  readonly board: string
+  /** Where counters stand in the picture of the map, from 0 to 1, and their colour. */
+  readonly counters: readonly (readonly [x: number, y: number, colour: string])[]
+  /** What the small picture is about. */
+  readonly centre: readonly [x: number, y: number]
 }
 
 export interface SavedGame {

@@ -20,7 +20,6 @@ export function OddsTable({ odds }: { readonly odds: OddsPicture }) {
     <table className="facts" aria-label={words.now.odds}>
       <tbody>
         {odds.lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
           <tr key={i} className={line.applies ? undefined : 'off'}>
             <td>
               <span>{line.label}</span>
@@ -82,7 +81,6 @@ export function ResultBars({ odds, side, enemy }: BarsProps) {
     <table className="bars" aria-label={words.now.chances}>
       <tbody>
         {odds.results.map(({ label, text, chance, chanceTo, good }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: results have no other order
           <tr key={i}>
             <th scope="row">{label}</th>
             <td>

@@ -47,13 +47,11 @@ export function PointsChart({
         </g>
       ))}
       {Array.from({ length: turns }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its number
         <text key={i} x={x(i + 1)} y={HEIGHT - 10} textAnchor="middle">
           {i + 1}
         </text>
       ))}
       {last.values.map((value, side) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a side is its number
         <g key={side}>
           <path
             d={`M${scores.map(score => `${x(score.turn)} ${y(score.values[side])}`).join('L')}`}

@@ -30,7 +30,6 @@ export function CounterFace({ unit, size = 36, states = PLAIN, name }: Props) {
       width={size}
       height={size}
       {...reading}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by atlas/draw from our own counters
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   )

@@ -20,7 +20,6 @@ export function Dialog({ title, onClose, children, foot, look = '' }: Props) {
     return () => element?.close()
   }, [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog already
     <dialog
       ref={dialog}
       className={`dialog ${look}`}

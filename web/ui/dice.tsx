@@ -51,7 +51,6 @@ export function Dice({ faces, roll }: { readonly faces: readonly number[]; reado
   return (
     <span className={`dice${faces.length > 1 ? ' many' : ''}`} role="img" aria-label={result}>
       {shown.map((face, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names but their places
         <Face key={i} face={face} look={isRolling ? 'rolling' : 'landed'} />
       ))}
     </span>

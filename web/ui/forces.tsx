@@ -84,7 +84,6 @@ function Tray({ tray, table }: { readonly tray: ForcesTray; readonly table: Tabl
       {tray.draggable.length > 0 && <p className="small second">{words.forces.enter}</p>}
       {tray.groups.map((group, i) =>
         group.label === '' && group.line === '' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: groups have no names
           <Counters key={i} units={group.units} tray={tray} table={table} />
         ) : (
           <div key={group.label} className="tray-group">

@@ -1,5 +1,4 @@
 // What a hex is, what it costs, and why not.
-import type { Table } from '../table/intents.ts'
 import type { Sentence } from '../table/presentation.ts'
 import type { HexCardPicture } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
@@ -42,10 +41,16 @@ export function HexCardBody({ card }: { readonly card: HexCardPicture }) {
 }
 
 /** Something was asked for that the rules forbid: it stays until the next thing is done. */
-export function RefusedCard({ refused, table }: { readonly refused: Sentence; readonly table: Table }) {
-  const [fact, ...rest] = refused.text.split(/(?<=[.:])\s+/)
+export function RefusedBody({
+  refused,
+  onClose,
+}: {
+  readonly refused: Sentence
+  readonly onClose: () => void
+}) {
+  const [fact, ...rest] = refused.text.split(/(?<=[.])\s+/)
   return (
-    <div className="card hex-card refusing" role="alert">
+    <div className="hex-card-body refusing" role="alert">
       <div className="row" style={{ alignItems: 'flex-start', gap: 8 }}>
         <span style={{ color: 'var(--red)' }}>
           <Icon name="refused" />
@@ -56,7 +61,7 @@ export function RefusedCard({ refused, table }: { readonly refused: Sentence; re
             <Says sentence={{ text: rest.join(' '), rules: refused.rules }} />
           </p>
         </div>
-        <IconButton icon="close" label={words.close} onPress={() => table.back()} />
+        <IconButton icon="close" label={words.close} onPress={onClose} />
       </div>
     </div>
   )

@@ -20,7 +20,6 @@ export function LogWords({ line, sought = '' }: Props) {
         <Marked text={line.text} sought={sought} />
       )}
       {(line.dice ?? []).map((face, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names but their places
         <span key={i}>
           {' '}
           <SmallDie face={face} />
@@ -36,7 +35,6 @@ export function LogLines({ lines }: { readonly lines: readonly LogLine[] }) {
   return (
     <div className="log">
       {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows
         <p key={i} className="log-line">
           <LogWords line={line} />
         </p>

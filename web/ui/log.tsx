@@ -84,7 +84,6 @@ function Turn({ turn, blocks, isOpen, here, table, sought }: TurnProps) {
         {turn} <Icon name="down" />
       </summary>
       {blocks.map((block, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows
         <Block key={i} block={block} here={here} table={table} sought={sought} />
       ))}
     </details>
@@ -112,7 +111,6 @@ const Block = memo(function Block({ block, here, table, sought }: BlockProps) {
           <span className="third">{words.log.show}</span>
         </summary>
         {block.entries.map((entry, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows
           <Line key={i} entry={entry} isHere={entry === here} table={table} sought={sought} />
         ))}
       </details>
@@ -122,7 +120,6 @@ const Block = memo(function Block({ block, here, table, sought }: BlockProps) {
     <>
       <Line entry={block.entry} isHere={isHere} table={table} sought={sought} />
       {block.parts.map((entry, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows
         <Line key={i} entry={entry} isHere={false} table={table} sought={sought} />
       ))}
     </>
@@ -167,7 +164,6 @@ function Line({ entry, isHere, table, sought }: LineProps) {
 /** The newest line is in sight when the log is opened and when it grows. */
 function ToTheEnd({ of }: { readonly of: number }) {
   const end = useRef<HTMLSpanElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the length of the log
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [of])
   return <span ref={end} />
 }

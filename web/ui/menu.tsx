@@ -23,7 +23,6 @@ export function MainMenu({ items, onClose }: Props) {
     <nav ref={menu} className="menu" style={{ left: 8, top: 56 }} aria-label={words.menu.title}>
       {items.map((item, i) =>
         item === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names
           <hr key={i} />
         ) : (
           <button

@@ -20,12 +20,10 @@ export function PassUntilMenu({ orders, table, onClose }: Props) {
     <div ref={menu} className="menu" style={{ right: 0, bottom: 'calc(100% + 14px)' }}>
       <p className="menu-label">{words.bar.passUntil}</p>
       {orders.map(order => (
-        // biome-ignore lint/a11y/useSemanticElements: a row of a menu that acts at once
         <button
           key={order.id}
           type="button"
-          role="checkbox"
-          aria-checked={order.on}
+          aria-pressed={order.on}
           className={`menu-row${order.on ? ' on' : ''}`}
           onClick={() => {
             onClose()

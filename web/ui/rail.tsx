@@ -36,20 +36,12 @@ export function OverlayList({ overlays, table, onClose }: Props & { readonly onC
   const menu = useRef<HTMLDivElement>(null)
   useClosing(menu, onClose)
   return (
-    <div
-      ref={menu}
-      className="menu"
-      style={{ right: 62, top: 12 }}
-      role="group"
-      aria-label={words.map.overlays}
-    >
+    <nav ref={menu} className="menu" style={{ right: 62, top: 12 }} aria-label={words.map.overlays}>
       {overlays.map(overlay => (
-        // biome-ignore lint/a11y/useSemanticElements: a row of a menu that acts at once
         <button
           key={overlay.id}
           type="button"
-          role="checkbox"
-          aria-checked={overlay.on}
+          aria-pressed={overlay.on}
           className={`menu-row${overlay.on ? ' on' : ''}`}
           onClick={() => table.toggleOverlay(overlay.id)}
         >
@@ -59,6 +51,6 @@ export function OverlayList({ overlays, table, onClose }: Props & { readonly onC
           <KeyCap>{overlay.key.toUpperCase()}</KeyCap>
         </button>
       ))}
-    </div>
+    </nav>
   )
 }

@@ -15,9 +15,8 @@ interface UnitRowsProps {
 
 /** Ticks or radio buttons with a counter, its name, one line of why, and its value. */
 export function UnitRows({ rows, label, onChoose }: UnitRowsProps) {
-  const isRadio = rows.some(row => row.mark === 'radio')
   return (
-    <div role={isRadio ? 'radiogroup' : 'group'} aria-label={label} style={{ marginTop: 6 }}>
+    <div {...groupOf(rows, label)} style={{ marginTop: 6 }}>
       {rows.map(row => (
         <UnitLine key={row.unit} row={row} onChoose={onChoose} />
       ))}
@@ -25,7 +24,16 @@ export function UnitRows({ rows, label, onChoose }: UnitRowsProps) {
   )
 }
 
-const ROLES = { tick: 'checkbox', radio: 'radio', none: undefined } as const
+const groupOf = (rows: readonly UnitRow[], label: string) => ({
+  role: rows.some(row => row.mark === 'radio') ? 'radiogroup' : 'group',
+  'aria-label': label,
+})
+
+/** A row without a mark is a plain button. */
+function markedAs({ mark, chosen }: UnitRow) {
+  if (mark === 'none') return {}
+  return { role: mark === 'tick' ? 'checkbox' : 'radio', 'aria-checked': chosen }
+}
 
 function UnitLine({ row, onChoose }: { readonly row: UnitRow; readonly onChoose: (unit: string) => void }) {
   const about = useId()
@@ -38,8 +46,7 @@ function UnitLine({ row, onChoose }: { readonly row: UnitRow; readonly onChoose:
         <button
           type="button"
           className="hit name"
-          role={ROLES[row.mark]}
-          aria-checked={row.mark === 'none' ? undefined : row.chosen}
+          {...markedAs(row)}
           aria-disabled={row.refusal === null ? undefined : true}
           aria-describedby={about}
           title={row.refusal === null ? undefined : describe(row.refusal)}
@@ -67,16 +74,14 @@ function Mark({ kind, on }: { readonly kind: UnitRow['mark']; readonly on: boole
 
 /** The same rows on a phone: cards side by side. */
 export function UnitCards({ rows, label, onChoose }: UnitRowsProps) {
-  const isRadio = rows.some(row => row.mark === 'radio')
   return (
-    <div className="unit-cards" role={isRadio ? 'radiogroup' : 'group'} aria-label={label}>
+    <div {...groupOf(rows, label)} className="unit-cards">
       {rows.map(row => (
         <button
           key={row.unit}
           type="button"
           className={`unit-card${row.chosen ? ' chosen' : ''}`}
-          role={ROLES[row.mark]}
-          aria-checked={row.mark === 'none' ? undefined : row.chosen}
+          {...markedAs(row)}
           aria-disabled={row.refusal === null ? undefined : true}
           aria-description={row.refusal === null ? row.line : describe(row.refusal)}
           onClick={() => onChoose(row.unit)}
@@ -175,7 +180,6 @@ export function FactTable({ facts, label, sum, ruled }: FactsProps) {
     <table className={`facts${ruled ? ' ruled' : ''}`} aria-label={label}>
       <tbody>
         {[...facts, ...(sum ? [sum] : [])].map((fact, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
           <tr key={i} className={fact === sum ? 'sum' : undefined}>
             <td>{fact.label}</td>
             <td className={isFigure(fact.value) ? 'number' : 'words'}>{fact.value}</td>

@@ -52,7 +52,6 @@ export function SearchDialog({ table, commands, onRule, onFound, onClose }: Prop
           aria-activedescendant={found.length > 0 ? `${list}-${at}` : undefined}
           placeholder={words.search.placeholder}
           value={text}
-          // biome-ignore lint/a11y/noAutofocus: the dialog is this field
           autoFocus
           onChange={event => {
             setText(event.target.value)

@@ -125,7 +125,6 @@ function Curves({ timeline, place }: DrawProps) {
     const end = `${place(last) * 1000} ${y(scores.at(-1)?.values[side] ?? low)}`
     return (
       <path
-        // biome-ignore lint/suspicious/noArrayIndexKey: a side is its number
         key={side}
         d={`M${[...line, end].join('L')}`}
         fill="none"
@@ -144,7 +143,6 @@ function Moments({ timeline, place }: DrawProps) {
     .filter(moment => moment.kind === 'battle' || moment.kind === 'phase')
     .map((moment, i) => (
       <i
-        // biome-ignore lint/suspicious/noArrayIndexKey: moments have no names
         key={i}
         className={`timeline-moment ${moment.kind} side-colour-${moment.side ?? 2}`}
         style={{ left: `${place(moment.position) * 100}%` }}

@@ -7,7 +7,6 @@ import { words } from '../words/en.ts'
 const STAYS = 6000
 
 export function UndoToast({ toast, table }: { readonly toast: Toast; readonly table: Table }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every toast has its own time
   useEffect(() => {
     const timer = setTimeout(() => table.dismissToast(), STAYS)
     return () => clearTimeout(timer)
@@ -15,11 +14,9 @@ export function UndoToast({ toast, table }: { readonly toast: Toast; readonly ta
   return (
     <div className="toast">
       <span>{toast.text}</span>
-      {toast.offersUndo && (
-        <button type="button" onClick={() => table.undo()}>
-          {words.top.undo}
-        </button>
-      )}
+      <button type="button" onClick={() => table.undo()}>
+        {words.top.undo}
+      </button>
     </div>
   )
 }

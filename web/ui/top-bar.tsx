@@ -66,7 +66,6 @@ function Ribbon({ groups, viewer }: { readonly groups: readonly RibbonGroup[]; r
   return (
     <nav className="ribbon" aria-label={words.top.sequence}>
       {groups.map((group, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no names
         <ol key={i} className="ribbon-group">
           {group.steps.map(step => (
             <li
@@ -94,7 +93,8 @@ export function Score({ items }: { readonly items: readonly ScoreItem[] }) {
   if (items.length === 0) return null
   const isPair = items.length === 2
   return (
-    <div className="score" role="group" aria-label={words.top.score}>
+    <div className="score">
+      <span className="visually-hidden">{words.top.score}: </span>
       {items.map((item, i) => (
         <span key={item.side} className="item" title={item.label}>
           {isPair && i === 1 ? null : <SideMark side={item.side} />}

@@ -192,7 +192,6 @@ function TurningPoints({ report, names, onWatch }: TurnedProps) {
               <td className="number">{point.chance}</td>
               <td className="number">
                 {point.dice.map((face, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names but their places
                   <SmallDie key={i} face={face} />
                 ))}
               </td>

@@ -76,6 +76,7 @@ export const words = {
 
   battles: {
     'war-comes-early': {
+      title: 'War Comes Early',
       place: 'Central Europe, 1938 and 1939',
       facts: '2 sides, 6 or 10 turns, 2 to 4 hours',
       story: {
@@ -93,10 +94,22 @@ export const words = {
         '1939': ['and Slovakia', 'and what is left of it'],
       },
     },
-    'budziszyn-1945': { place: 'Lusatia, April 1945', facts: '2 or 3 sides, 17 turns, long' },
-    'eisenhowers-war': { place: 'France to the Rhine, 1944', facts: '2 sides, 9 turns, 3 hours' },
-    'hinge-of-fate': { place: 'Poland and the Saar, 1939', facts: '2 to 4 players, two maps, 12 turns' },
-    'munich-war': { place: 'Europe in arms, 1938', facts: '2 sides, 4 to 8 turns' },
+    'budziszyn-1945': {
+      title: 'Budziszyn 1945',
+      place: 'Lusatia, April 1945',
+      facts: '2 or 3 sides, 17 turns, long',
+    },
+    'eisenhowers-war': {
+      title: 'Eisenhower’s War',
+      place: 'France to the Rhine, 1944',
+      facts: '2 sides, 9 turns, 3 hours',
+    },
+    'hinge-of-fate': {
+      title: 'Hinge of Fate',
+      place: 'Poland and the Saar, 1939',
+      facts: '2 to 4 players, two maps, 12 turns',
+    },
+    'munich-war': { title: 'Munich War', place: 'Europe in arms, 1938', facts: '2 sides, 4 to 8 turns' },
   },
 
   tabs: { now: 'Now', forces: 'Forces', log: 'Log', rules: 'Rules', label: 'Subjects' },
@@ -127,8 +140,8 @@ export const words = {
     list: 'The map as a list',
     canAct: 'Units that can act',
     hexes: 'Hexes that can be chosen',
-    nobodyCanAct: 'No unit can act now.',
-    noHexes: 'No hex can be chosen now.',
+    nothing: 'Nothing now.',
+    help: 'Arrow keys move the hex cursor, Enter chooses the hex, plus and minus zoom, 0 shows all. The same is in the menu as a list.',
     whole: 'Whole map',
   },
 

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// The client is built by `npm start` when its sources have changed (web/build/client.ts). Pictures of the maps are made
+// by web/build/map-pictures.ts and lie beside it in maps/.
+export default defineConfig({
+  root: 'web',
+  base: './',
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 2048,
+    chunkSizeWarningLimit: 1200,
+  },
+})

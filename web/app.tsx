@@ -1,0 +1,94 @@
+// Which page is open.
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { type Route, routeOf, seedOf } from './router.ts'
+import type { SatDown } from './session/sitting.ts'
+import { ErrorBoundary } from './ui/error-boundary.tsx'
+import { MessagePage } from './ui/message.tsx'
+import { Button } from './ui/parts.tsx'
+import { problemWords } from './ui/problem.tsx'
+import { StartPage } from './ui/start/start-page.tsx'
+import { words } from './words/en.ts'
+
+const subscribe = (changed: () => void): (() => void) => {
+  addEventListener('hashchange', changed)
+  return () => removeEventListener('hashchange', changed)
+}
+
+function go(hash: string): void {
+  location.hash = hash
+}
+
+export function App() {
+  const hash = useSyncExternalStore(subscribe, () => location.hash)
+  const route = routeOf(hash)
+  return (
+    <ErrorBoundary key={hash}>
+      <Page route={route} />
+    </ErrorBoundary>
+  )
+}
+
+function Page({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'start':
+      return <StartPage battle={route.battle} seed={seedOf(location.search)} go={go} />
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />
+    case 'report':
+      return <ReportPage key={route.id} id={route.id} />
+  }
+}
+
+type Screen = typeof import('./ui/table-screen.tsx').TableScreen
+
+function TablePage({ id }: { readonly id: string }) {
+  const [seated, setSeated] = useState<(SatDown & { Screen: Screen }) | null>(null)
+  const [failed, setFailed] = useState<unknown>(null)
+  useEffect(() => {
+    let isGone = false
+    let close = () => {}
+    Promise.all([import('./session/sitting.ts'), import('./ui/table-screen.tsx')])
+      .then(async ([{ sitDown }, { TableScreen }]) => {
+        const sat = await sitDown(id, go)
+        if (sat.ok) close = () => sat.sitting.close()
+        if (isGone) close()
+        else setSeated({ ...sat, Screen: TableScreen })
+      })
+      .catch(setFailed)
+    return () => {
+      isGone = true
+      close()
+    }
+  }, [id])
+  if (failed !== null) throw failed
+  if (seated === null) return <Loading />
+  if (!seated.ok) return <ProblemPage {...problemWords(seated.problem)} />
+  return <seated.Screen sitting={seated.sitting} />
+}
+
+function ReportPage({ id }: { readonly id: string }) {
+  const [View, setView] = useState<typeof import('./ui/report.tsx').ReportView | null>(null)
+  useEffect(() => {
+    import('./ui/report.tsx').then(({ ReportView }) => setView(() => ReportView))
+  }, [])
+  const back = useCallback(() => history.back(), [])
+  return View === null ? <Loading /> : <View id={id} onClose={back} />
+}
+
+function ProblemPage(shown: ReturnType<typeof problemWords>) {
+  return (
+    <MessagePage {...shown}>
+      <Button look="small main" onPress={() => go('#/')}>
+        {words.opening.battles}
+      </Button>
+    </MessagePage>
+  )
+}
+
+const Loading = () => (
+  <main className="message-page">
+    <p className="third" role="status">
+      {words.start.loading}
+    </p>
+  </main>
+)

@@ -1,0 +1,102 @@
+// Builds the client when its sources have changed. A build is put in its place whole or not at all, so that a second
+// program, or a build that was broken off, never leaves half a client behind.
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stampOf } from './stamp.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const DIST = join(ROOT, 'dist')
+const STAMP_FILE = 'salient.json'
+
+export interface Client {
+  readonly folder: string
+  readonly stamp: string
+}
+
+/** The folder of the built client; builds it first if need be, and tells what it is doing. */
+export async function readyClient(says: (line: string) => void, dist = DIST): Promise<Client> {
+  const stamp = stampOf(ROOT)
+  const folder = join(dist, 'client')
+  if (stampIn(folder) !== stamp) {
+    says('Building the client …')
+    await build(dist, folder, stamp, says)
+  }
+  return { folder, stamp }
+}
+
+/** The stamp of what lies in a folder, null if there is no whole client. */
+export function stampIn(folder: string): string | null {
+  try {
+    return (JSON.parse(readFileSync(join(folder, STAMP_FILE), 'utf8')) as { stamp: string }).stamp
+  } catch {
+    return null
+  }
+}
+
+async function build(
+  dist: string,
+  folder: string,
+  stamp: string,
+  says: (line: string) => void,
+): Promise<void> {
+  mkdirSync(dist, { recursive: true })
+  clearAway(dist)
+  const fresh = mkdtempSync(join(dist, 'building-'))
+  try {
+    const [{ build: bundle }, { buildMapPictures }] = await Promise.all([
+      import('vite'),
+      import('./map-pictures.ts'),
+    ])
+    await bundle({
+      configFile: join(ROOT, 'vite.config.ts'),
+      root: join(ROOT, 'web'),
+      logLevel: 'error',
+      build: { outDir: fresh, emptyOutDir: false, reportCompressedSize: false },
+    })
+    await buildMapPictures(join(fresh, 'maps'), (map: string) => says(`Drawing the map of ${map} …`))
+    writeFileSync(join(fresh, STAMP_FILE), JSON.stringify({ salient: 'client', stamp }))
+    putInPlace(fresh, folder)
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+  }
+}
+
+/** Somebody may be served from the old one meanwhile: it is moved aside first, and then taken away. */
+function putInPlace(fresh: string, folder: string): void {
+  if (existsSync(folder)) {
+    const old = `${fresh}-old`
+    renameSync(folder, old)
+    rmSync(old, { recursive: true, force: true })
+  }
+  renameSync(fresh, folder)
+}
+
+const HOUR = 3_600_000
+
+/** Remains of builds that were broken off. */
+function clearAway(dist: string): void {
+  for (const entry of readdirSync(dist, { withFileTypes: true })) {
+    if (!entry.name.startsWith('building-')) continue
+    const path = join(dist, entry.name)
+    if (Date.now() - ageOf(path) > HOUR) rmSync(path, { recursive: true, force: true })
+  }
+}
+
+function ageOf(path: string): number {
+  try {
+    return statSync(path).mtimeMs
+  } catch {
+    return Date.now()
+  }
+}

@@ -1,0 +1,168 @@
+// The map in its place: what is clicked there becomes an intent, what is known of a hex becomes a card.
+import { type DragEvent, type RefObject, useEffect, useMemo, useState } from 'react'
+import { MapView } from '../map/map-view.tsx'
+import type { MapHandle, MapWords, Press } from '../map/props.ts'
+import type { Table } from '../table/intents.ts'
+import type { HexCardPicture, TableSnapshot } from '../table/snapshot.ts'
+import { words } from '../words/en.ts'
+import { HexCardBody, RefusedBody } from './hex-card.tsx'
+import { useMotion } from './motion.ts'
+import { IconButton } from './parts.tsx'
+import { OverlayList } from './rail.tsx'
+import type { Sitting } from './sitting.ts'
+
+export const MAP_WORDS: MapWords = {
+  map: words.map.label,
+  help: words.map.help,
+  zoomIn: words.map.zoomIn,
+  zoomOut: words.map.zoomOut,
+  fit: words.map.fit,
+  minimap: words.map.whole,
+  unitsThatCanAct: words.map.canAct,
+  hexesInReach: words.map.hexes,
+  nothing: words.map.nothing,
+}
+
+interface Props {
+  readonly sitting: Sitting
+  readonly snapshot: TableSnapshot
+  readonly isUpright: boolean
+  readonly map: RefObject<MapHandle | null>
+  readonly onSearch: () => void
+}
+
+export function MapPlace({ sitting, snapshot, isUpright, map, onSearch }: Props) {
+  const { table, faces } = sitting
+  const { scene } = snapshot
+  const board = sitting.boards.find(other => other.id === scene.board) ?? sitting.boards[0]
+  const motion = useMotion()
+  const card = useCard(snapshot, table)
+  const insets = useInsets(isUpright)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: counters are dropped here; the keyboard has its own way
+    <div
+      className="map-place"
+      onDragOver={event => event.preventDefault()}
+      onDrop={event => dropped(event, table, map.current)}
+    >
+      <MapView
+        ref={map}
+        board={board}
+        faces={faces}
+        scene={scene}
+        words={MAP_WORDS}
+        reducedMotion={motion === 'reduced'}
+        insets={insets}
+        showsMinimap={!isUpright}
+        showsFan={!isUpright}
+        card={card}
+        describeHex={hex => (snapshot.hexCard?.hex === hex ? snapshot.hexCard.spoken : hex)}
+        onHex={(hex, how) => pressed(table, hex, how)}
+        onUnit={unit => table.toggleUnit(unit)}
+        onHover={hex => table.hover(hex)}
+        unitsToDrag={unit => takenUp(table, unit)}
+        onDragOver={(_units, hex) => hex !== null && table.previewTo(hex)}
+        onDragUnits={(_units, hex) => setDown(table, hex)}
+        onDragEnd={() => table.back()}
+        onLongPress={hex => table.hover(hex)}
+        onCursor={direction => table.moveCursor(direction)}
+        onTwoFingerTap={() => table.undo()}
+      />
+      {isUpright && <MapTools snapshot={snapshot} table={table} map={map} onSearch={onSearch} />}
+    </div>
+  )
+}
+
+function pressed(table: Table, hex: string, how: Press): void {
+  if (how.unit !== null && (how.shift || how.control)) table.toggleUnit(how.unit)
+  else if (how.alt) table.extendTo(hex)
+  else table.clickHex(hex)
+}
+
+/** The units that go along when a counter is dragged: those chosen, or this one. */
+function takenUp(table: Table, unit: string): readonly string[] {
+  const chosen = chosenIn(table.snapshot())
+  if (chosen.includes(unit)) return chosen
+  if (!table.snapshot().double.canAct.some(other => other.unit === unit)) return []
+  table.clickUnit(unit)
+  return chosenIn(table.snapshot())
+}
+
+function chosenIn({ now }: TableSnapshot): readonly string[] {
+  if (now.kind !== 'move' && now.kind !== 'units') return []
+  return now.rows.filter(row => row.chosen).map(row => row.unit)
+}
+
+/** A drop is a deed: it goes there if it can, and says why not otherwise. */
+function setDown(table: Table, hex: string): void {
+  table.previewTo(hex)
+  const { now, bar } = table.snapshot()
+  if (now.kind === 'move' && now.plan !== null && now.plan.refusal === null && bar.main !== null)
+    table.commit()
+  else table.whyNot(hex)
+}
+
+/** From a tray onto the map. */
+function dropped(event: DragEvent, table: Table, map: MapHandle | null): void {
+  const unit = event.dataTransfer.getData('text/salient-unit')
+  const hex = map?.hexAt(event.clientX, event.clientY) ?? null
+  if (unit === '' || hex === null) return
+  event.preventDefault()
+  table.clickUnit(unit)
+  table.clickHex(hex)
+}
+
+const PATIENCE = 350
+
+/** A card for the hex under the pointer, when it rests there; at once for a refusal or the cursor of the keyboard. */
+function useCard({ hexCard, refused, scene }: TableSnapshot, table: Table) {
+  const rested = useRested(hexCard, scene.cursor !== null)
+  const where = scene.lights.find(light => light.look === 'refused')?.hex ?? hexCard?.hex ?? null
+  return useMemo(() => {
+    if (refused !== null && where !== null) {
+      return { hex: where, body: <RefusedBody refused={refused} onClose={() => table.back()} /> }
+    }
+    return rested === null ? null : { hex: rested.hex, body: <HexCardBody card={rested} /> }
+  }, [refused, where, rested, table])
+}
+
+function useRested(card: HexCardPicture | null, isAtOnce: boolean): HexCardPicture | null {
+  const [rested, setRested] = useState<string | null>(null)
+  const hex = card?.hex ?? null
+  useEffect(() => {
+    if (hex === null) return
+    const timer = setTimeout(() => setRested(hex), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [hex])
+  return card !== null && (isAtOnce || rested === hex) ? card : null
+}
+
+const NO_INSETS = {}
+const SHEET_INSETS = { bottom: 330 }
+const useInsets = (isUpright: boolean) => (isUpright ? SHEET_INSETS : NO_INSETS)
+
+interface ToolsProps {
+  readonly snapshot: TableSnapshot
+  readonly table: Table
+  readonly map: RefObject<MapHandle | null>
+  readonly onSearch: () => void
+}
+
+function MapTools({ snapshot, table, map, onSearch }: ToolsProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <div className="map-tools">
+        <IconButton
+          icon="layers"
+          label={words.map.overlays}
+          pressed={isOpen}
+          onPress={() => setOpen(!isOpen)}
+        />
+        <IconButton icon="fit" label={words.map.fit} onPress={() => map.current?.fit()} />
+        <IconButton icon="search" label={words.top.search} onPress={onSearch} />
+      </div>
+      {isOpen && <OverlayList overlays={snapshot.overlays} table={table} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+// A phone held upright: the subject on a sheet, two buttons at its foot, four tabs under them.
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { TableSnapshot } from '../table/snapshot.ts'
+import { words } from '../words/en.ts'
+import type { Tab } from './dock.tsx'
+import { Icon } from './icons.tsx'
+import { BarWords, MainButton, PassUntilButton, Progress } from './order-bar.tsx'
+import { Button, PicturedButton, Says, SideMark } from './parts.tsx'
+import { Sheet, type SheetHeight } from './sheet.tsx'
+import type { Sitting } from './sitting.ts'
+import { StepButtons, TimelineTrack } from './timeline.tsx'
+import type { Watching } from './watching.ts'
+
+interface Props {
+  readonly sitting: Sitting
+  readonly snapshot: TableSnapshot
+  readonly watching: Watching
+  readonly panel: ReactNode
+  readonly tab: Tab
+  readonly tabs: ReactNode
+}
+
+export function PhoneSheet({ sitting, snapshot, watching, panel, tab, tabs }: Props) {
+  const [height, setHeight] = useSheetHeight(snapshot, tab)
+  const { bar, timeline } = snapshot
+  const isWindow = bar.kind === 'window' && timeline === null
+  const look = isWindow ? ` window side-colour-${bar.side ?? 0}` : ''
+  return (
+    <Sheet
+      height={height}
+      onHeight={setHeight}
+      look={look}
+      tabs={tabs}
+      body={
+        <>
+          {tab === 'now' && <SheetHead snapshot={snapshot} sitting={sitting} />}
+          {timeline !== null && tab === 'log' && (
+            <TimelineTrack timeline={timeline} table={sitting.table} watching={watching} />
+          )}
+          {panel}
+        </>
+      }
+      actions={
+        timeline === null ? (
+          <SheetActions snapshot={snapshot} sitting={sitting} />
+        ) : (
+          <TimelineActions sitting={sitting} watching={watching} />
+        )
+      }
+    />
+  )
+}
+
+/** What the order bar says on a larger screen, where the subject does not say it already. */
+function SheetHead({ snapshot, sitting }: Pick<Props, 'snapshot' | 'sitting'>) {
+  const { bar, busy, refused } = snapshot
+  const { table } = sitting
+  return (
+    <>
+      {refused !== null && (
+        <div className="note refused" role="alert" style={{ marginBottom: 10 }}>
+          <Icon name="refused" />
+          <span>
+            <Says sentence={refused} />
+          </span>
+        </div>
+      )}
+      {(bar.kind !== 'orders' || snapshot.now.kind === 'nothing') && (
+        <div className="sheet-head">
+          <h2>
+            <SideMark side={bar.side} large /> {bar.title}
+          </h2>
+          <BarWords snapshot={snapshot} />
+          {busy !== null && <Progress side={busy.side} progress={busy.progress} />}
+        </div>
+      )}
+      {bar.kind === 'window' && bar.offers.length > 0 && (
+        <div className="row sheet-offers">
+          {bar.offers.map(offer => (
+            <PicturedButton key={offer.id} picture={offer} look="grow" onPress={id => table.press(id)} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function SheetActions({ snapshot, sitting }: Pick<Props, 'snapshot' | 'sitting'>) {
+  const { bar } = snapshot
+  const { table } = sitting
+  const isEmpty = bar.main === null && bar.others.length === 0 && bar.passUntil.length === 0
+  if (isEmpty) return null
+  return (
+    <div className="sheet-actions">
+      {bar.others.slice(0, bar.main === null ? 2 : 1).map(button => (
+        <PicturedButton key={button.id} picture={button} onPress={id => table.press(id)} />
+      ))}
+      {bar.passUntil.length > 0 && <PassUntilButton snapshot={snapshot} table={table} />}
+      {bar.main !== null && <MainButton main={bar.main} table={table} />}
+    </div>
+  )
+}
+
+function TimelineActions({ sitting, watching }: Pick<Props, 'sitting' | 'watching'>) {
+  return (
+    <div className="sheet-actions" style={{ alignItems: 'center' }}>
+      <StepButtons table={sitting.table} watching={watching} />
+      <Button icon="branch" onPress={() => sitting.branch()}>
+        {words.timeline.branchShort}
+      </Button>
+      <Button look="main" onPress={() => sitting.table.leaveTimeline()}>
+        {words.timeline.leave}
+      </Button>
+    </div>
+  )
+}
+
+/** A subject raises the sheet to half; the player's own choice stands until the next one. */
+function useSheetHeight(snapshot: TableSnapshot, tab: Tab): [SheetHeight, (height: SheetHeight) => void] {
+  const [height, setHeight] = useState<SheetHeight>('half')
+  const subject = `${snapshot.now.kind} ${tab} ${snapshot.timeline === null}`
+  const before = useRef(subject)
+  useEffect(() => {
+    if (before.current === subject) return
+    before.current = subject
+    setHeight(now => (now === 'low' ? 'half' : now))
+  }, [subject])
+  return [height, setHeight]
+}

@@ -1,0 +1,36 @@
+// A game on the table, with everything that the screen around it needs. Made by session.ts.
+import type { MapBoard } from '../map/board.ts'
+import type { CounterFaces } from '../map/faces.ts'
+import type { Keeper } from '../store/keeper.ts'
+import type { Seat } from '../store/records.ts'
+import type { Table } from '../table/intents.ts'
+import type { Presentation } from '../table/presentation.ts'
+
+export interface Sitting {
+  readonly table: Table
+  readonly presentation: Presentation
+  readonly boards: readonly MapBoard[]
+  readonly faces: CounterFaces
+  readonly keeper: Keeper
+  readonly seats: readonly Seat[]
+  /** False where the browser keeps no games. */
+  readonly isLasting: boolean
+  /** Picture of the map for the end, null if there is none. */
+  readonly picture: string | null
+  /** Whether the dice kept what was promised when the game began. */
+  promise(): 'kept' | 'broken' | 'none'
+  /** Goes on from the moment looked at as a game of its own. */
+  branch(): void
+  /** The same battle again, everybody on the other side. */
+  rematch(): void
+  report(): void
+  saveFile(): void
+  shareFile(): void
+  /** Leaves the table for the start page. */
+  leave(): void
+  /** Takes up what another tab did with this game. */
+  takeUp(): void
+  /** Keeps what stands here as a second game. */
+  keepAsSecond(): void
+  close(): void
+}

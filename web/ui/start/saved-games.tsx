@@ -1,0 +1,123 @@
+// Games to go on with, the newest first, each with a small map of where it stands.
+import { useState } from 'react'
+import type { MapList } from '../../map/board.ts'
+import { hashOf } from '../../router.ts'
+import { theShelf } from '../../session/shelf.ts'
+import type { SavedGame } from '../../store/records.ts'
+import { words } from '../../words/en.ts'
+import { IconButton, SideMark } from '../parts.tsx'
+
+interface Props {
+  readonly games: readonly SavedGame[] | null
+  readonly maps: MapList | null
+  readonly onChanged: () => void
+  readonly go: (hash: string) => void
+}
+
+const FEW = 3
+
+export function SavedGames({ games, maps, onChanged, go }: Props) {
+  const [showsAll, setShowsAll] = useState(false)
+  if (games === null || games.length === 0) return null
+  const remove = async (id: string) => {
+    await (await theShelf()).remove(id)
+    onChanged()
+  }
+  return (
+    <>
+      <div className="row apart">
+        <h2>{words.start.continue}</h2>
+        {games.length > FEW && (
+          <button type="button" className="text-button small third" onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? words.start.fewerSaved : words.start.allSaved(games.length)}
+          </button>
+        )}
+      </div>
+      <ul className="saved-list">
+        {(showsAll ? games : games.slice(0, FEW)).map(game => (
+          <SavedCard key={game.id} game={game} maps={maps} onRemove={() => remove(game.id)} go={go} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface CardProps {
+  readonly game: SavedGame
+  readonly maps: MapList | null
+  readonly onRemove: () => void
+  readonly go: (hash: string) => void
+}
+
+function SavedCard({ game, maps, onRemove }: CardProps) {
+  const { summary } = game
+  return (
+    <li className="saved">
+      <a className="saved-open" href={hashOf({ page: 'table', id: game.id })}>
+        <Thumbnail game={game} maps={maps} />
+        <span className="saved-words">
+          <span className="title">{summary.title}</span>
+          <span className="small second">{`${shortTurn(summary.turn)}, ${summary.phase}`}</span>
+          <span className="tiny third row" style={{ gap: 6 }}>
+            <SideMark side={summary.side} />
+            {whoPlays(game)}
+          </span>
+          <span className="tiny third">
+            {`${summary.score.join(` ${words.top.to} `)}, ${words.ago(new Date(game.saved), new Date())}`}
+          </span>
+        </span>
+      </a>
+      <IconButton
+        icon="trash"
+        className="remove"
+        label={words.start.remove(summary.title)}
+        onPress={onRemove}
+      />
+    </li>
+  )
+}
+
+/** 'Turn 4 of 10, 13–16 October 1938' is 'Turn 4' in a list. */
+const shortTurn = (turn: string): string => turn.split(/,| of /)[0]
+
+function whoPlays({ seats, summary }: SavedGame): string {
+  if (summary.isOver) return words.start.over
+  const humans = seats.flatMap((seat, side) => (seat.who === 'human' ? [side] : []))
+  if (humans.length === 1) return words.start.yourSide(summary.sides[humans[0]])
+  return humans.length === 0 ? words.start.watching : words.start.together
+}
+
+const ZOOM = 4.2
+const WIDTH = 82
+const HEIGHT = 96
+
+/** A part of the map's picture around what the game is about, with a dot for every stack. */
+function Thumbnail({ game, maps }: { readonly game: SavedGame; readonly maps: MapList | null }) {
+  const { board, centre, counters } = game.summary
+  const picture = maps?.thumbnails[board]
+  if (picture === undefined) return <span className="thumbnail" />
+  const width = WIDTH * ZOOM
+  const height = (width * picture.height) / picture.width
+  const left = Math.min(0, Math.max(WIDTH - width, WIDTH / 2 - centre[0] * width))
+  const top = Math.min(0, Math.max(HEIGHT - height, HEIGHT / 2 - centre[1] * height))
+  return (
+    <span className="thumbnail">
+      <img src={`maps/${picture.file}`} alt="" style={{ left, top, width, height }} />
+      <svg style={{ left, top }} width={width} height={height} aria-hidden="true">
+        {counters.map(([x, y, colour]) => (
+          <rect
+            key={`${x} ${y}`}
+            x={x * width - 2.5}
+            y={y * height - 2.5}
+            width="5"
+            height="5"
+            rx="0.8"
+            fill={colour}
+            stroke="#1c1712"
+            strokeWidth="0.7"
+          />
+        ))}
+      </svg>
+    </span>
+  )
+}

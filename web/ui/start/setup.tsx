@@ -1,0 +1,220 @@
+// What is agreed before a game: scenario, who plays, optional rules.
+import { useEffect, useState } from 'react'
+import type { Options } from '../../../engine/game/game.ts'
+import { type Battle, isPlayable, sidesOf, storyOf } from '../../catalogue.ts'
+import { LEVELS } from '../../opponents.ts'
+import { hashOf } from '../../router.ts'
+import type { Seat } from '../../store/records.ts'
+import { words } from '../../words/en.ts'
+import { Icon } from '../icons.tsx'
+import { Button, RuleTag, Segments, SideMark } from '../parts.tsx'
+import { useSettings } from '../settings.tsx'
+
+interface Props {
+  readonly battle: Battle
+  readonly seed: string | null
+  readonly go: (hash: string) => void
+}
+
+export function Setup({ battle, seed, go }: Props) {
+  if (!isPlayable(battle)) return <NotYet battle={battle} />
+  return <Agreement battle={battle} seed={seed} go={go} />
+}
+
+function NotYet({ battle }: { readonly battle: Battle }) {
+  return (
+    <section className="setup" aria-label={battle.title}>
+      <h2>{battle.title}</h2>
+      <p className="story">{battle.place}</p>
+      <div className="note information" style={{ marginTop: 16 }}>
+        <Icon name="information" />
+        <span>{words.start.cannotBegin(battle.title)}</span>
+      </div>
+    </section>
+  )
+}
+
+const firstSeats = (name: string): readonly Seat[] => [
+  { who: 'human', name },
+  { who: 'computer', name: LEVELS[0] },
+]
+
+function Agreement({ battle, seed, go }: Props) {
+  const { name } = useSettings()
+  const [scenario, setScenario] = useState(battle.scenarios[0].id)
+  const [seats, setSeats] = useState(() => firstSeats(name))
+  const [options, setOptions] = useState<Options>({})
+  const [isBusy, setBusy] = useState(false)
+  const sides = sidesOf(battle, scenario)
+  const [failed, setFailed] = useState<unknown>(null)
+  if (failed !== null) throw failed
+  const begin = () => {
+    if (isBusy) return
+    setBusy(true)
+    import('../../session/sitting.ts')
+      .then(({ beginGame }) => beginGame({ battle, scenario, options, seats, seed }))
+      .then(id => go(hashOf({ page: 'table', id })))
+      .catch(setFailed)
+  }
+  useEnter(begin)
+  return (
+    <section className="setup" aria-label={battle.title}>
+      <h2>{battle.title}</h2>
+      <p className="story">{storyOf(battle, scenario)}</p>
+      <fieldset>
+        <legend>{words.start.scenario}</legend>
+        <Segments
+          label={words.start.scenario}
+          chosen={scenario}
+          ways={battle.scenarios.map(({ id, title, turns }) => ({
+            id,
+            label: words.start.turns(title, turns),
+          }))}
+          onChoose={setScenario}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{words.start.whoPlays}</legend>
+        {sides.map((side, i) => (
+          <SeatRow
+            key={side.name}
+            side={i}
+            names={side}
+            seat={seats[i]}
+            seats={seats}
+            onSeat={seat => setSeats(seats.with(i, seat))}
+          />
+        ))}
+      </fieldset>
+      <OptionalRules battle={battle} scenario={scenario} options={options} onOptions={setOptions} />
+      <div className="begin">
+        <Button
+          look="main large wide"
+          keyCap="Enter"
+          refusal={isBusy ? words.start.loading : null}
+          onPress={begin}
+        >
+          {isBusy ? words.start.loading : beginWords(seats, sides)}
+        </Button>
+        <p className="tiny third">{words.start.honest}</p>
+      </div>
+    </section>
+  )
+}
+
+function beginWords(seats: readonly Seat[], sides: readonly { name: string }[]): string {
+  const humans = seats.flatMap((seat, side) => (seat.who === 'human' ? [side] : []))
+  if (humans.length === 1) return words.start.begin(sides[humans[0]].name)
+  return humans.length === 0 ? words.start.watch : words.start.beginTogether
+}
+
+interface SeatProps {
+  readonly side: number
+  readonly names: { readonly name: string; readonly with: string }
+  readonly seat: Seat
+  readonly seats: readonly Seat[]
+  readonly onSeat: (seat: Seat) => void
+}
+
+function SeatRow({ side, names, seat, seats, onSeat }: SeatProps) {
+  const isFirstHuman = seats.findIndex(other => other.who === 'human') === side
+  const isShared = seats.filter(other => other.who === 'human').length > 1
+  const level = words.levels[LEVELS[0]]
+  return (
+    <div className="seat">
+      <span className="who">
+        <SideMark side={side} />
+        <span>
+          <b>{names.name}</b>
+          <span className="tiny third" style={{ display: 'block' }}>
+            {names.with}
+          </span>
+        </span>
+      </span>
+      <Segments
+        label={words.start.whoPlaysSide(names.name)}
+        chosen={seat.who}
+        ways={[
+          { id: 'human', label: seat.who === 'human' && isFirstHuman ? words.start.me : words.start.here },
+          { id: 'computer', label: words.start.computer },
+        ]}
+        onChoose={id =>
+          onSeat(id === 'human' ? { who: 'human', name: '' } : { who: 'computer', name: LEVELS[0] })
+        }
+      />
+      {seat.who === 'computer' && (
+        <p className="hint small third">
+          <b>{level.name}.</b> {level.hint}
+        </p>
+      )}
+      {seat.who === 'human' && isShared && (
+        <label className="hint field">
+          <span className="visually-hidden">{words.start.nameOf(names.name)}</span>
+          <input
+            value={seat.name}
+            maxLength={24}
+            placeholder={words.start.name}
+            onChange={event => onSeat({ who: 'human', name: event.target.value })}
+          />
+        </label>
+      )}
+    </div>
+  )
+}
+
+interface RulesProps {
+  readonly battle: Battle
+  readonly scenario: string
+  readonly options: Options
+  readonly onOptions: (options: Options) => void
+}
+
+function OptionalRules({ battle, scenario, options, onOptions }: RulesProps) {
+  const specs = battle.scenarios.find(other => other.id === scenario)?.options ?? []
+  if (specs.length === 0) return null
+  return (
+    <details className="fold section">
+      <summary>
+        <span className="label">{words.start.options}</span>
+        <span className="row third" style={{ gap: 6 }}>
+          {words.start.optionsCount(specs.length)} <Icon name="down" />
+        </span>
+      </summary>
+      <div className="options-list">
+        {specs.map(({ id, title, rule, values, standard }) => (
+          <div key={id} className="option">
+            <span className="small">
+              {title} <RuleTag id={rule} />
+            </span>
+            <Segments
+              label={title}
+              chosen={options[id] ?? standard}
+              ways={values.map(value => ({ id: value, label: valueWords(value) }))}
+              onChoose={value => onOptions({ ...options, [id]: value })}
+            />
+          </div>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function valueWords(value: string): string {
+  if (value === 'true') return words.start.yes
+  return value === 'false' ? words.start.no : value
+}
+
+/** Enter begins, unless something else has the focus. */
+function useEnter(begin: () => void): void {
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement | null
+      if (event.key !== 'Enter' || target?.closest?.('button, a, input:not([type=radio]), summary, dialog'))
+        return
+      event.preventDefault()
+      begin()
+    }
+    addEventListener('keydown', key)
+    return () => removeEventListener('keydown', key)
+  })
+}

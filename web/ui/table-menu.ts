@@ -1,0 +1,35 @@
+import { words } from '../words/en.ts'
+import type { MenuItem } from './menu.tsx'
+import type { Sitting } from './sitting.ts'
+import type { OpenDialog } from './table-dialogs.tsx'
+
+interface Ways {
+  dialog(open: OpenDialog): void
+  timeline(): void
+  /** Back to the victory screen, null while the game goes on. */
+  readonly result: (() => void) | null
+}
+
+const canShare = (): boolean => typeof navigator !== 'undefined' && 'share' in navigator
+
+/** The menu, and the commands that the search finds. Null draws a line. */
+export function menuItems(sitting: Sitting, ways: Ways): readonly (MenuItem | null)[] {
+  const { menu } = words
+  return [
+    ...(ways.result === null
+      ? []
+      : [{ id: 'result', icon: 'victory' as const, label: words.victory.back, run: ways.result }]),
+    { id: 'save', icon: 'file', label: menu.save, run: () => sitting.saveFile() },
+    ...(canShare()
+      ? [{ id: 'share', icon: 'share' as const, label: menu.share, run: () => sitting.shareFile() }]
+      : []),
+    { id: 'report', icon: 'book', label: menu.report, run: () => sitting.report() },
+    null,
+    { id: 'timeline', icon: 'clock', label: menu.timeline, run: ways.timeline },
+    { id: 'list', icon: 'log', label: menu.list, run: () => ways.dialog('list') },
+    { id: 'keyboard', icon: 'information', label: menu.keyboard, run: () => ways.dialog('keyboard') },
+    { id: 'settings', icon: 'settings', label: menu.settings, run: () => ways.dialog('settings') },
+    null,
+    { id: 'start', icon: 'previous', label: menu.start, run: () => sitting.leave() },
+  ]
+}

@@ -1,0 +1,284 @@
+// The table: everything around the map, alive.
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { MapHandle } from '../map/props.ts'
+import type { TableSnapshot } from '../table/snapshot.ts'
+import { words } from '../words/en.ts'
+import { FacesProvider } from './counter-face.tsx'
+import { CurtainScreen } from './curtain.tsx'
+import { Dock, type Tab, Tabs } from './dock.tsx'
+import { ForcesPanel } from './forces.tsx'
+import { useKeyboard } from './keyboard.ts'
+import { LogPanel } from './log.tsx'
+import { MapPlace } from './map-place.tsx'
+import { MainMenu } from './menu.tsx'
+import { useIsUpright } from './motion.ts'
+import { NowPanel } from './now.tsx'
+import { OrderBar } from './order-bar.tsx'
+import { PhoneSheet } from './phone-sheet.tsx'
+import { Rail } from './rail.tsx'
+import { RuleBookProvider } from './rule-book.tsx'
+import { RulesPanel, type RulesState } from './rules.tsx'
+import { SavingBanner } from './saving.tsx'
+import type { Sitting } from './sitting.ts'
+import { type OpenDialog, TableDialogs } from './table-dialogs.tsx'
+import { menuItems } from './table-menu.ts'
+import { TimelineBar } from './timeline.tsx'
+import { UndoToast } from './toast.tsx'
+import { PhoneTop, TopBar } from './top-bar.tsx'
+import { UnitNamesProvider } from './unit-names.tsx'
+import { VictoryScreen } from './victory.tsx'
+import { useWatching } from './watching.ts'
+
+export function TableScreen({ sitting }: { readonly sitting: Sitting }) {
+  const { table, presentation, faces } = sitting
+  const snapshot = useSyncExternalStore(table.subscribe, table.snapshot)
+  const isUpright = useIsUpright()
+  const [tab, setTab] = useTab(snapshot)
+  const [rules, setRules] = useState<RulesState>({ sought: '', open: null })
+  const names = useMemo(
+    () => new Map(presentation.units.map(({ unit, name }) => [unit, name])),
+    [presentation],
+  )
+  const turnTo = useCallback(
+    (id: string) => {
+      setRules({ sought: '', open: id })
+      setTab('rules')
+    },
+    [setTab],
+  )
+  const find = useCallback((id: string) => table.rule(id), [table])
+  useTitle(snapshot)
+  return (
+    <FacesProvider value={faces}>
+      <UnitNamesProvider value={names}>
+        <RuleBookProvider find={find} turnTo={turnTo} straight={isUpright}>
+          <Around
+            sitting={sitting}
+            snapshot={snapshot}
+            isUpright={isUpright}
+            tab={tab}
+            onTab={setTab}
+            rules={rules}
+            onRules={setRules}
+            turnTo={turnTo}
+          />
+        </RuleBookProvider>
+      </UnitNamesProvider>
+    </FacesProvider>
+  )
+}
+
+interface Props {
+  readonly sitting: Sitting
+  readonly snapshot: TableSnapshot
+  readonly isUpright: boolean
+  readonly tab: Tab
+  readonly onTab: (tab: Tab) => void
+  readonly rules: RulesState
+  readonly onRules: (state: RulesState) => void
+  readonly turnTo: (id: string) => void
+}
+
+function Around(props: Props) {
+  const { sitting, snapshot, isUpright, tab, onTab } = props
+  const { table } = sitting
+  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [hasLooked, setLooked] = useState(false)
+  const [sought, setSought] = useState('')
+  const watching = useWatching(table, snapshot.timeline)
+  const map = useRef<MapHandle>(null)
+  const rulesField = useRef<HTMLInputElement>(null)
+  const saving = useSyncExternalStore(sitting.keeper.subscribe, sitting.keeper.state)
+
+  const toggleTimeline = () => (snapshot.timeline === null ? table.stepTime(-1) : table.leaveTimeline())
+  const openRules = () => {
+    onTab('rules')
+    requestAnimationFrame(() => rulesField.current?.focus())
+  }
+  const showVictory = snapshot.verdict !== null && !hasLooked && snapshot.timeline === null
+  const actions = {
+    search: () => setDialog('search'),
+    rules: openRules,
+    keyboard: () => setDialog('keyboard'),
+    timeline: toggleTimeline,
+    play: watching.toggle,
+  }
+  useKeyboard(table, actions, dialog !== null || snapshot.curtain !== null || showVictory)
+
+  const watch = (from: number) => {
+    setLooked(true)
+    watching.from(from)
+  }
+  const items = menuItems(sitting, {
+    dialog: setDialog,
+    timeline: toggleTimeline,
+    result: snapshot.verdict === null ? null : () => setLooked(false),
+  })
+  const top = {
+    snapshot,
+    table,
+    hasMenuOpen: isMenuOpen,
+    onMenu: () => setMenuOpen(!isMenuOpen),
+    onTimeline: toggleTimeline,
+    onSearch: actions.search,
+    onSettings: () => setDialog('settings'),
+  }
+  const panel = (
+    <Panel
+      {...props}
+      isSheet={isUpright}
+      sought={sought}
+      onSeek={setSought}
+      onWatch={watch}
+      rulesField={rulesField}
+    />
+  )
+  const tabs = { tab, onTab, waiting: snapshot.forces.waiting }
+
+  if (snapshot.curtain !== null) {
+    return <CurtainScreen curtain={snapshot.curtain} table={table} isSaved={isKept(sitting, saving.kind)} />
+  }
+  return (
+    <div className={`table${isUpright ? ' upright' : ''}`}>
+      {isUpright ? (
+        <PhoneSheet
+          sitting={sitting}
+          snapshot={snapshot}
+          watching={watching}
+          panel={panel}
+          tab={tab}
+          tabs={<Tabs {...tabs} isSheet />}
+        />
+      ) : (
+        <>
+          {snapshot.timeline === null ? (
+            <OrderBar snapshot={snapshot} table={table} />
+          ) : (
+            <TimelineBar
+              timeline={snapshot.timeline}
+              table={table}
+              watching={watching}
+              onBranch={() => sitting.branch()}
+            />
+          )}
+          <Dock {...tabs}>{panel}</Dock>
+        </>
+      )}
+      <main className="map-area">
+        <MapPlace
+          sitting={sitting}
+          snapshot={snapshot}
+          isUpright={isUpright}
+          map={map}
+          onSearch={actions.search}
+        />
+        {!isUpright && <Rail overlays={snapshot.overlays} table={table} />}
+        <SavingBanner sitting={sitting} state={saving} timeline={snapshot.timeline} />
+        {snapshot.toast !== null && <UndoToast toast={snapshot.toast} table={table} />}
+      </main>
+      {isUpright ? <PhoneTop {...top} /> : <TopBar {...top} />}
+      {isMenuOpen && <MainMenu items={items} onClose={() => setMenuOpen(false)} />}
+      <TableDialogs
+        open={dialog}
+        sitting={sitting}
+        snapshot={snapshot}
+        map={map}
+        items={items}
+        onRule={props.turnTo}
+        onClose={() => setDialog(null)}
+      />
+      <p className="visually-hidden" aria-live="polite">
+        {snapshot.live}
+      </p>
+      {showVictory && snapshot.verdict !== null && (
+        <VictoryScreen
+          snapshot={snapshot}
+          verdict={snapshot.verdict}
+          picture={sitting.picture}
+          promise={sitting.promise()}
+          onRematch={() => sitting.rematch()}
+          onWatch={watch}
+          onReport={() => sitting.report()}
+          onSave={() => sitting.saveFile()}
+          onLook={() => setLooked(true)}
+        />
+      )}
+    </div>
+  )
+}
+
+const isKept = (sitting: Sitting, kind: string): boolean => sitting.isLasting && kind !== 'unsaved'
+
+interface PanelProps extends Props {
+  readonly isSheet: boolean
+  readonly sought: string
+  readonly onSeek: (text: string) => void
+  readonly onWatch: (from: number) => void
+  readonly rulesField: React.RefObject<HTMLInputElement | null>
+}
+
+function Panel(props: PanelProps) {
+  const { sitting, snapshot, tab, onTab, isSheet, sought, onSeek } = props
+  const { table, presentation } = sitting
+  switch (tab) {
+    case 'now':
+      return (
+        <NowPanel
+          now={snapshot.now}
+          snapshot={snapshot}
+          table={table}
+          isSheet={isSheet}
+          onWatch={props.onWatch}
+        />
+      )
+    case 'forces':
+      return <ForcesPanel snapshot={snapshot} table={table} />
+    case 'log':
+      return (
+        <LogPanel
+          log={snapshot.log}
+          table={table}
+          position={snapshot.timeline?.position ?? null}
+          sought={sought}
+          onSeek={onSeek}
+        />
+      )
+    case 'rules':
+      return (
+        <RulesPanel
+          rules={presentation.rules}
+          log={snapshot.log}
+          state={props.rules}
+          onState={props.onRules}
+          field={props.rulesField}
+          onShowInLog={id => {
+            onSeek(id)
+            onTab('log')
+          }}
+        />
+      )
+  }
+}
+
+/** A new subject comes forward by itself; looking back opens the log. */
+function useTab(snapshot: TableSnapshot): [Tab, (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab>('now')
+  const { now, timeline } = snapshot
+  const subject = timeline === null ? `${now.kind} ${'title' in now ? now.title : ''}` : 'timeline'
+  const before = useRef(subject)
+  useEffect(() => {
+    if (before.current === subject) return
+    before.current = subject
+    setTab(subject === 'timeline' ? 'log' : 'now')
+  }, [subject])
+  return [tab, setTab]
+}
+
+function useTitle({ header, bar }: TableSnapshot): void {
+  const isMine = bar.kind === 'orders' || bar.kind === 'window'
+  const title = isMine ? words.tab.yourTurn(header.game) : words.tab.title(header.game)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}
