@@ -77,7 +77,7 @@ export function makeArt(source: ArtSource, from: Sources): Made {
 
 const SIGHT = 36
 const LEAST_LAND = 0.12
-const ISLET = 24
+const ISLET = 31
 
 /** Land hexes in which the geography has next to no land: a rule puts a fortress on a spit, or a coast is stylised. */
 function islets(
