@@ -2,7 +2,7 @@
 import { playAtOurTable, theirTable } from './bench/dispatch.ts'
 import { bareFlood, engineFlood, neighboursOfAll, pathAcross, RANGE, rangeOfAll } from './bench/hex-work.ts'
 import { type HexWork, honeycombWork } from './bench/honeycomb.ts'
-import { type Effort, median, timeOf } from './bench/measure.ts'
+import { compareTimes, type Effort, median, timeOf, working } from './bench/measure.ts'
 import { atLeast, atMost, type Bar, comparedRow, plainRow, type Row } from './bench/row.ts'
 import { MOVES } from './bench/toy.ts'
 import {
@@ -43,9 +43,9 @@ function hexPart(honeycomb: HexWork | null, effort: Effort): Bench {
   if (honeycomb === null) return { rows, bars: [], remarks: [MISSING('honeycomb-grid')] }
   const compare = (name: string, ours: () => number, theirs: () => number): number => {
     agree(name, ours(), theirs())
-    const [mine, others] = [timeOf(ours, effort), timeOf(theirs, effort)]
-    rows.push(comparedRow(name, mine, 'ms', others / mine, `honeycomb-grid ${others.toPrecision(3)} ms`))
-    return others / mine
+    const { first, second, ratio } = compareTimes(ours, theirs, effort)
+    rows.push(comparedRow(name, first, 'ms', ratio, `honeycomb-grid ${second.toPrecision(3)} ms`))
+    return ratio
   }
   const ratio = compare('flood of the 61×34 board', engineFlood, honeycomb.flood)
   compare('neighbours of every hex', neighboursOfAll, honeycomb.neighboursOfAll)
@@ -62,8 +62,7 @@ function agree(name: string, ours: number, theirs: number): void {
 function rulesPart(effort: Effort): Bench {
   const g = midGame('1938', 5)
   const units = unitsOnMap(g)
-  const bare = timeOf(bareFlood, effort)
-  const supply = timeOf(() => supplyOfSide(g), effort)
+  const supply = compareTimes(bareFlood, () => supplyOfSide(g), effort)
   const kept = g.copy()
   const positions = positionsOf('1938', 20)
   const legal = Math.round(legalInAll(positions) / positions.length)
@@ -75,7 +74,7 @@ function rulesPart(effort: Effort): Bench {
         timeOf(() => reachOfAll(g, units), effort),
         'ms',
       ),
-      comparedRow('supply of a side, 1938', supply, 'ms', supply / bare, 'times the bare flood'),
+      comparedRow('supply of a side, 1938', supply.second, 'ms', supply.ratio, 'times the bare flood'),
       plainRow(
         'supply of a side, unit by unit',
         timeOf(() => supplyUnitByUnit(g, units), effort),
@@ -85,7 +84,7 @@ function rulesPart(effort: Effort): Bench {
       plainRow('copy of a state', timeOf(() => g.copy(), effort) * 1000, 'µs'),
       plainRow('copy into a state that is kept', timeOf(() => kept.copyFrom(g), effort) * 1000, 'µs'),
     ],
-    bars: [atMost('supply of a side, times the bare flood', supply / bare, 2)],
+    bars: [atMost('supply of a side, times the bare flood', supply.ratio, 2)],
     remarks: [],
   }
 }
@@ -105,19 +104,19 @@ function playPart(effort: Effort): Bench {
   }
 }
 
-/** Listing and acting both counted; each sample plays other games. */
+/** A second is one of a core's work. Listing and acting both counted; each sample plays other games. */
 function randomPlay(scenario: string, effort: Effort): { decisions: number; games: number } {
   const luck = luckOf(1)
   let seed = 1
   const sample = (milliseconds: number) => {
-    const begun = performance.now()
+    const begun = working()
     let decisions = 0
     let games = 0
     do {
       decisions += randomGame(scenario, seed++, luck)
       games += 1
-    } while (performance.now() - begun < milliseconds)
-    const seconds = (performance.now() - begun) / 1000
+    } while (working() - begun < milliseconds)
+    const seconds = (working() - begun) / 1000
     return { decisions: decisions / seconds, games: games / seconds }
   }
   sample(effort.warmUp * 3)
@@ -130,18 +129,18 @@ function randomPlay(scenario: string, effort: Effort): { decisions: number; game
 
 function dispatchPart(effort: Effort): Bench {
   agree('moves of the toy game', playAtOurTable(), MOVES)
-  const ours = timeOf(playAtOurTable, effort) / MOVES
   const name = 'actions of a toy game'
   const theirs = theirTable()
   if (theirs === null) {
-    return { rows: [plainRow(name, 1000 / ours, 'per s')], bars: [], remarks: [MISSING('boardgame.io')] }
+    const alone = (1000 * MOVES) / timeOf(playAtOurTable, effort)
+    return { rows: [plainRow(name, alone, 'per s')], bars: [], remarks: [MISSING('boardgame.io')] }
   }
   agree('moves of the toy game', MOVES, theirs())
-  const others = timeOf(theirs, effort) / MOVES
-  const against = `boardgame.io ${Math.round(1000 / others)} per s`
+  const { first, second, ratio } = compareTimes(playAtOurTable, theirs, effort)
+  const against = `boardgame.io ${Math.round((1000 * MOVES) / second)} per s`
   return {
-    rows: [comparedRow(name, 1000 / ours, 'per s', others / ours, against)],
-    bars: [atLeast('dispatch, times boardgame.io', others / ours, 10)],
+    rows: [comparedRow(name, (1000 * MOVES) / first, 'per s', ratio, against)],
+    bars: [atLeast('dispatch, times boardgame.io', ratio, 10)],
     remarks: [],
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HASTY, lastAnswer, median, timeOf } from './measure.ts'
+import { compareTimes, HASTY, lastAnswer, median, timeOf } from './measure.ts'
 import { atLeast, atMost, comparedRow, plainRow, rounded } from './row.ts'
 
 test('medians of odd and even samples', () => {
@@ -17,6 +17,9 @@ test('more work takes longer', () => {
   expect(short).toBeGreaterThan(0)
   expect(timeOf(work(200_000), HASTY)).toBeGreaterThan(5 * short)
   expect(lastAnswer()).toBeGreaterThan(0)
+  const { first, second, ratio } = compareTimes(work(1000), work(200_000), HASTY)
+  expect(second).toBeGreaterThan(first)
+  expect(ratio).toBeGreaterThan(5)
 })
 
 test('rows carry three digits, bars say what was wanted', () => {

@@ -10,11 +10,44 @@ export interface Effort {
 export const THOROUGH: Effort = { warmUp: 300, sample: 60, samples: 9 }
 export const HASTY: Effort = { warmUp: 5, sample: 2, samples: 3 }
 
+/** Milliseconds that this thread has worked. Time in which the machine did something else does not count. */
+export function working(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+type Work = () => unknown
+
 /** Milliseconds that the work takes once, the median of several samples. */
-export function timeOf(work: () => unknown, effort: Effort): number {
-  const once = repeatFor(work, effort.warmUp)
-  const times = Math.max(1, Math.ceil(effort.sample / once))
+export function timeOf(work: Work, effort: Effort): number {
+  const times = timesFor(work, effort)
   return median(Array.from({ length: effort.samples }, () => repeat(work, times)))
+}
+
+/**
+ * Two kinds of work, sampled in turn: what else the machine has to do burdens both alike. `ratio` is how many times as
+ * long the second takes as the first.
+ */
+export function compareTimes(
+  first: Work,
+  second: Work,
+  effort: Effort,
+): { first: number; second: number; ratio: number } {
+  const firstTimes = timesFor(first, effort)
+  const secondTimes = timesFor(second, effort)
+  const pairs = Array.from({ length: effort.samples }, () => [
+    repeat(first, firstTimes),
+    repeat(second, secondTimes),
+  ])
+  return {
+    first: median(pairs.map(pair => pair[0])),
+    second: median(pairs.map(pair => pair[1])),
+    ratio: median(pairs.map(pair => pair[1] / pair[0])),
+  }
+}
+
+function timesFor(work: Work, effort: Effort): number {
+  return Math.max(1, Math.ceil(effort.sample / repeatFor(work, effort.warmUp)))
 }
 
 /** Where the answers go, so that nobody can optimise the work away. */
@@ -22,19 +55,19 @@ let answer: unknown
 export const lastAnswer = (): unknown => answer
 
 function repeat(work: () => unknown, times: number): number {
-  const begun = performance.now()
+  const begun = working()
   for (let i = 0; i < times; i++) answer = work()
-  return (performance.now() - begun) / times
+  return (working() - begun) / times
 }
 
 function repeatFor(work: () => unknown, milliseconds: number): number {
-  const begun = performance.now()
+  const begun = working()
   let times = 0
-  for (let now = begun; now - begun < milliseconds || times === 0; now = performance.now()) {
+  for (let now = begun; now - begun < milliseconds || times === 0; now = working()) {
     answer = work()
     times += 1
   }
-  return Math.max(1e-6, (performance.now() - begun) / times)
+  return Math.max(1e-6, (working() - begun) / times)
 }
 
 export function median(numbers: readonly number[]): number {
