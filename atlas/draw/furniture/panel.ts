@@ -1,4 +1,4 @@
-import { type Box, widthOf } from '../plane/points.ts'
+import { type Box, heightOf, widthOf } from '../plane/points.ts'
 import type { Scene } from '../scene.ts'
 import { rectangle, stroked } from '../svg.ts'
 import { paper } from '../tokens.ts'
@@ -7,7 +7,8 @@ import { signsBlock } from './signs-block.ts'
 import { terrainBlock } from './terrain-block.ts'
 import { turnBlock } from './turn-block.ts'
 
-// The panel under the map: terrain, signs and turns side by side, or under one another where the map is narrow.
+// The panel under the map: terrain, signs and turns side by side, or under one another where the map is narrow. A small
+// map has it at its right.
 
 export interface Block {
   readonly heading: string
@@ -22,17 +23,51 @@ const LEAST_GAP = 70
 const LEAST_COLUMN = 500
 const LEAST_SIGNS = 800
 const SPARE = 40
+const SMALL = 1500
+const BESIDE = 1000
 const LEAST_TRACK = 900
 const HEADING = 76
 const OVERHANG = 16
 const DISTANCE = 44
 
 export interface Panel {
+  /** What it adds to the map on the right and below. */
+  readonly width: number
   readonly height: number
   readonly svg: string
 }
 
-export function panel(scene: Scene): Panel {
+export const panel = (scene: Scene): Panel =>
+  widthOf(scene.art.box) < SMALL ? panelBeside(scene) : panelBelow(scene)
+
+/** Beside a small map, so that the sheet does not become a strip. */
+function panelBeside(scene: Scene): Panel {
+  const { box } = scene.art
+  const blocks = [terrainBlock, signsBlock, turnBlock].map(make => make(scene, BESIDE))
+  const width = Math.max(...blocks.map(block => block.width)) + 2 * PADDING
+  const needed = blocks.reduce((sum, block) => sum + HEADING + block.height, 24)
+  const height = Math.max(needed, heightOf(box) + 2 * OVERHANG)
+  const [left, top] = [box.right + DISTANCE, box.top - OVERHANG]
+  const spare = Math.min(30, (height - needed) / blocks.length)
+  let y = top
+  const drawn = blocks.map(block => {
+    const svg = headed(block, left + PADDING, y)
+    y += HEADING + block.height + spare
+    return svg
+  })
+  return {
+    width: DISTANCE + width - OVERHANG,
+    height: top + height - box.bottom - OVERHANG,
+    svg: paperOf(left, top, width, height) + drawn.join(''),
+  }
+}
+
+const paperOf = (left: number, top: number, width: number, height: number): string =>
+  rectangle(left, top, width, height, paper.panel) +
+  ruled(left, top, width, height, 2) +
+  ruled(left + 6, top + 6, width - 12, height - 12, 0.8)
+
+function panelBelow(scene: Scene): Panel {
   const { box } = scene.art
   const width = widthOf(box) + 2 * OVERHANG
   const rows = rowsOf(blocksOf(scene, width - 2 * PADDING), width)
@@ -46,11 +81,11 @@ export function panel(scene: Scene): Panel {
     y += heights[i]
     return svg
   })
-  const sheet =
-    rectangle(left, top, width, height, paper.panel) +
-    ruled(left, top, width, height, 2) +
-    ruled(left + 6, top + 6, width - 12, height - 12, 0.8)
-  return { height: DISTANCE + height, svg: sheet + drawn.join('') }
+  return {
+    width: 0,
+    height: DISTANCE + height - 2 * OVERHANG,
+    svg: paperOf(left, top, width, height) + drawn.join(''),
+  }
 }
 
 /** Signs and a long turn track are folded if they then have room beside the others. */

@@ -22,18 +22,18 @@ export interface SheetOfPaper {
 
 export function sheetOfPaper(scene: Scene): SheetOfPaper {
   const { box } = scene.art
-  const below = panel(scene)
-  const head = headOf(scene)
+  const legend = panel(scene)
+  const head = headOf(scene, { ...box, right: box.right + legend.width })
   const sheet: Box = {
     left: box.left - MARGIN,
     top: box.top - MARGIN - head.height,
-    right: box.right + MARGIN,
-    bottom: box.bottom + MARGIN + below.height - 32,
+    right: box.right + MARGIN + legend.width,
+    bottom: box.bottom + MARGIN + legend.height,
   }
   return {
     box: sheet,
     paper: rectangle(sheet.left, sheet.top, widthOf(sheet), heightOf(sheet), paper.sheet),
-    furniture: frame(box) + titleOnMap(scene) + instruments(scene) + head.svg + below.svg,
+    furniture: frame(box) + titleOnMap(scene) + instruments(scene) + head.svg + legend.svg,
   }
 }
 
@@ -68,8 +68,7 @@ interface Item {
 const GAP = 40
 
 /** What has no room on the map stands above it, in one row if it fits; else the title has a row to itself. */
-function headOf(scene: Scene): { height: number; svg: string } {
-  const { box } = scene.art
+function headOf(scene: Scene, box: Box): { height: number; svg: string } {
   const items = headItems(scene)
   const width = items.reduce((sum, item) => sum + item.width + GAP, -GAP)
   const rows = width <= widthOf(box) || items.length < 2 ? [items] : [items.slice(0, 1), items.slice(1)]
