@@ -8,9 +8,9 @@ import { rendered } from './png.ts'
 // node atlas/pictures/docs.ts [map...]: the small pictures of the maps in docs/maps/.
 
 const PROJECT = join(import.meta.dirname, '../..')
-const WIDTH = 1500
+const WIDTH = 1400
 /** Bytes. */
-const LARGEST = 600_000
+const LARGEST = 500_000
 
 const wanted = process.argv.slice(2)
 mkdirSync(join(PROJECT, 'docs/maps'), { recursive: true })
