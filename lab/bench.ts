@@ -2,7 +2,7 @@
 import { playAtOurTable, theirTable } from './bench/dispatch.ts'
 import { bareFlood, engineFlood, neighboursOfAll, pathAcross, RANGE, rangeOfAll } from './bench/hex-work.ts'
 import { type HexWork, honeycombWork } from './bench/honeycomb.ts'
-import { compareTimes, type Effort, median, timeOf, working } from './bench/measure.ts'
+import { compareTimes, type Effort, median, timeOf, timeOnce } from './bench/measure.ts'
 import { atLeast, atMost, type Bar, comparedRow, plainRow, type Row } from './bench/row.ts'
 import { MOVES } from './bench/toy.ts'
 import {
@@ -109,18 +109,19 @@ function randomPlay(scenario: string, effort: Effort): { decisions: number; game
   const luck = luckOf(1)
   let seed = 1
   const sample = (milliseconds: number) => {
-    const begun = working()
+    const clock = performance.now()
     let decisions = 0
     let games = 0
-    do {
-      decisions += randomGame(scenario, seed++, luck)
-      games += 1
-    } while (working() - begun < milliseconds)
-    const seconds = (working() - begun) / 1000
-    return { decisions: decisions / seconds, games: games / seconds }
+    const spent = timeOnce(() => {
+      do {
+        decisions += randomGame(scenario, seed++, luck)
+        games += 1
+      } while (performance.now() - clock < milliseconds)
+    })
+    return { decisions: (decisions * 1000) / spent, games: (games * 1000) / spent }
   }
   sample(effort.warmUp * 3)
-  const samples = Array.from({ length: effort.samples }, () => sample(effort.sample * 5))
+  const samples = Array.from({ length: effort.samples }, () => sample(effort.sample * 3))
   return {
     decisions: median(samples.map(({ decisions }) => decisions)),
     games: median(samples.map(({ games }) => games)),

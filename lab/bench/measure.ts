@@ -7,11 +7,11 @@ export interface Effort {
   readonly samples: number
 }
 
-export const THOROUGH: Effort = { warmUp: 300, sample: 60, samples: 9 }
-export const HASTY: Effort = { warmUp: 5, sample: 2, samples: 3 }
+export const THOROUGH: Effort = { warmUp: 300, sample: 100, samples: 9 }
+export const HASTY: Effort = { warmUp: 5, sample: 5, samples: 3 }
 
 /** Milliseconds that this thread has worked. Time in which the machine did something else does not count. */
-export function working(): number {
+function working(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
@@ -54,20 +54,24 @@ function timesFor(work: Work, effort: Effort): number {
 let answer: unknown
 export const lastAnswer = (): unknown => answer
 
-function repeat(work: () => unknown, times: number): number {
-  const begun = working()
+export const timeOnce = (work: Work): number => repeat(work, 1)
+
+function repeat(work: Work, times: number): number {
+  const [begun, clock] = [working(), performance.now()]
   for (let i = 0; i < times; i++) answer = work()
-  return (working() - begun) / times
+  // The system counts a thread's work by the millisecond or so: what is shorter is left to the clock.
+  return (working() - begun || performance.now() - clock) / times
 }
 
-function repeatFor(work: () => unknown, milliseconds: number): number {
-  const begun = working()
+/** Milliseconds by the clock for each time. */
+function repeatFor(work: Work, milliseconds: number): number {
+  const begun = performance.now()
   let times = 0
-  for (let now = begun; now - begun < milliseconds || times === 0; now = working()) {
+  for (let now = begun; now - begun < milliseconds || times === 0; now = performance.now()) {
     answer = work()
     times += 1
   }
-  return Math.max(1e-6, (working() - begun) / times)
+  return Math.max(1e-6, (performance.now() - begun) / times)
 }
 
 export function median(numbers: readonly number[]): number {
