@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { polygonsOf, readFeatures } from '../globe/geojson.ts'
 import { readGreyPng } from '../globe/grey-png.ts'
 import type { Polygon } from '../globe/raster.ts'
+import { isLaterReservoir } from './later-reservoirs.ts'
 import { mixed } from './raster.ts'
 
 // The geography that the drawings are made from. Only what is in the public domain or made by hand: land and lakes of
@@ -18,16 +19,6 @@ export interface Sources {
   /** 0 to 100. */
   readonly forest: OnGlobe
 }
-
-/** Lakes that were dammed after the war and carry no year. */
-const LATER_RESERVOIRS = new Set([
-  'Kauno marios',
-  'Krasnodar',
-  'Veselovskoe',
-  'Sheksna',
-  'Entrepenas',
-  'Buendia',
-])
 
 interface Cells {
   readonly west: number
@@ -68,12 +59,12 @@ export function readSources(folder: string, area: Area, year: number): Sources {
 }
 
 function lakesOf(folder: string, year: number): Polygon[] {
-  return readFeatures(folder, 'lakes.geojson')
-    .filter(({ properties: { name, cla, year: dammed } }) => {
-      const isLater = cla === 'Reservoir' && Number(dammed ?? 1960) > year
-      return !isLater && !LATER_RESERVOIRS.has(String(name))
-    })
-    .flatMap(polygonsOf)
+  return readFeatures(folder, 'lakes.geojson').flatMap(feature => {
+    const { name, cla, year: dammed } = feature.properties
+    const polygons = polygonsOf(feature)
+    const isLater = cla === 'Reservoir' && Number(dammed ?? 1960) > year
+    return isLater || isLaterReservoir(String(name), polygons) ? [] : polygons
+  })
 }
 
 /** Between the four nearest cells; cells without a value count as 0. */

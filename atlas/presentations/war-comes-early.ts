@@ -27,7 +27,7 @@ export const warComesEarly: Presentation = {
     woods: { ground: 'woods', name: 'Woods' },
     broken: { ground: 'broken', name: 'Broken', sample: '2222' },
     rough: { ground: 'rough', name: 'Rough', sample: '1311' },
-    mountain: { ground: 'mountain', name: 'Mountain', sample: '1027' },
+    mountain: { ground: 'mountain', name: 'Mountain', sample: '1127' },
     swamp: { ground: 'swamp', name: 'Swamp' },
     lake: { ground: 'lake' },
     sea: { ground: 'sea' },

@@ -61,10 +61,14 @@ export function houses(at: Point, size: TownStyle['blocks']): string {
 function rim([x, y]: Point, radius: number): Point[] {
   return Array.from({ length: 14 }, (_, k) => {
     const [cos, sin] = [Math.cos((k * Math.PI) / 7), Math.sin((k * Math.PI) / 7)]
-    const far = radius * (1 + 0.2 * noise(x + 90 * cos, y + 90 * sin, 40, 93)) + 3
+    const far = limit([x, y], cos, sin, radius) + 3
     return [x + far * cos, y + far * sin]
   })
 }
+
+/** How far the city reaches in a direction. */
+const limit = ([x, y]: Point, cos: number, sin: number, radius: number): number =>
+  radius * (1 + 0.2 * noise(x + 90 * cos, y + 90 * sin, 40, 93))
 
 /** Rows of houses, turned a little, with gaps; no two cities alike. */
 function blocks([x, y]: Point, radius: number): string {
@@ -76,7 +80,9 @@ function blocks([x, y]: Point, radius: number): string {
     for (let j = -6; j <= 6; j++) {
       const u = i * 6.4 + (j % 2 === 0 ? 0 : 1.4)
       const v = j * 5
-      if (Math.hypot(u, v) > radius * (0.92 + 0.25 * noise(x + u * 3, y + v * 3, 22, 95))) continue
+      const far = Math.hypot(u, v)
+      const [outX, outY] = [(u * cos - v * sin) / (far || 1), (u * sin + v * cos) / (far || 1)]
+      if (far > limit([x, y], outX, outY, radius) - 1 + 2 * noise(x + u * 3, y + v * 3, 22, 95)) continue
       if (noise(x + i * 31, y + j * 17, 5, 97) > 0.62) continue
       const [left, top] = [u - 2.5, v - 1.8]
       const start = [x + left * cos - top * sin, y + left * sin + top * cos]
