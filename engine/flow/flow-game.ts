@@ -1,7 +1,7 @@
 import { type Action, isAction, type Log } from '../game/action.ts'
 import type { Awaited, GameState } from '../game/game.ts'
 import type { Refusal } from '../game/refusal.ts'
-import { type Frame, topFrame } from './frames.ts'
+import { type Frame, popFrame, topFrame } from './frames.ts'
 
 /** A frame that waits for a player. */
 export interface Decision<G> {
@@ -10,6 +10,8 @@ export interface Decision<G> {
   list(g: G, offer: (action: Action) => void): void
   check(g: G, action: Action): Refusal | null
   perform(g: G, action: Action, log: Log): void
+  /** True when there is nobody left to decide: the decision falls away unasked. */
+  isMoot?(g: G): boolean
 }
 
 /** A frame that runs by itself: it does its step of the sequence, pops itself or pushes what comes next. */
@@ -54,8 +56,9 @@ export function flowOf<G extends GameState>(rules: FlowRules<G>): Flow<G> {
         return
       }
       const procedure = procedures[topFrame(g.flow)]
-      if (procedure === undefined) return
-      procedure.run(g, log)
+      if (procedure !== undefined) procedure.run(g, log)
+      else if (decisions[topFrame(g.flow)]?.isMoot?.(g)) popFrame(g.flow)
+      else return
     }
   }
 

@@ -5,7 +5,7 @@ import {
   depth,
   FLOW_CELLS,
   findFrame,
-  frameKinds,
+  isSoundFlow,
   popFrame,
   pushFrame,
   setSlot,
@@ -37,7 +37,6 @@ describe('frames', () => {
     expect(slot(flow, FRAMES.battle.at.target)).toBe(1210)
     setSlot(flow, FRAMES.battle.at.losses, 1)
     expect(slot(flow, FRAMES.battle.at.losses)).toBe(1)
-    expect(frameKinds(flow)).toEqual([FRAMES.phase.id, FRAMES.battle.id])
     popFrame(flow)
     expect(slot(flow, FRAMES.phase.at.nation)).toBe(7)
   })
@@ -53,6 +52,23 @@ describe('frames', () => {
     popFrame(flow)
     expect(slot(flow, FRAMES.battle.at.target)).toBe(9)
     expect(findFrame(flow, FRAMES.phase)).toBe(-1)
+  })
+
+  it('knows a sound flow from one that somebody made up', () => {
+    const fits = (_frame: unknown, slot: string, value: number) => slot !== 'target' || value < 2000
+    const flow = new Int32Array(FLOW_CELLS)
+    pushFrame(flow, FRAMES.battle, 1210, 3)
+    expect(isSoundFlow(flow, FRAMES, fits)).toBe(true)
+    const spoilt = (change: (cells: Int32Array) => void) => {
+      const cells = flow.slice()
+      change(cells)
+      return isSoundFlow(cells, FRAMES, fits)
+    }
+    expect(spoilt(cells => cells.fill(1000, 0, 1))).toBe(false)
+    expect(spoilt(cells => cells.fill(-1, 0, 1))).toBe(false)
+    expect(spoilt(cells => cells.fill(99, 1, 2))).toBe(false)
+    expect(spoilt(cells => setSlot(cells, FRAMES.battle.at.target, 5000))).toBe(false)
+    expect(spoilt(cells => cells.fill(1, FLOW_CELLS - 1))).toBe(false)
   })
 
   it('refuses a flow without end', () => {

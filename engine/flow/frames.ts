@@ -84,7 +84,21 @@ export function setSlotAt(flow: Int32Array, base: number, at: number, value: num
   flow[base + at] = value
 }
 
-/** Kinds of all frames, bottom first. */
-export function frameKinds(flow: Int32Array): number[] {
-  return Array.from({ length: flow[0] }, (_, i) => flow[1 + i * WIDTH])
+/**
+ * Is this a stack of known frames, and is every number of a frame what `fits` allows in its slot? Asked of states that come
+ * from outside.
+ */
+export function isSoundFlow(
+  flow: Int32Array,
+  frames: Readonly<Record<string, Frame>>,
+  fits: (frame: Frame, slot: string, value: number) => boolean,
+): boolean {
+  if (flow[0] < 0 || flow[0] > MAX_DEPTH) return false
+  const known = new Map(Object.values(frames).map(frame => [frame.id, frame]))
+  for (let base = 1; base < 1 + flow[0] * WIDTH; base += WIDTH) {
+    const frame = known.get(flow[base])
+    if (frame === undefined) return false
+    if (!Object.entries(frame.at).every(([slot, at]) => fits(frame, slot, flow[base + at]))) return false
+  }
+  return flow.subarray(1 + flow[0] * WIDTH).every(cell => cell === 0)
 }

@@ -57,8 +57,8 @@ function headFault(json: unknown): string | null {
   if (typeof json !== 'object' || json === null) return 'this is not a game file'
   const head = json as Partial<Record<keyof Journal, unknown>>
   if (head.salient !== 'journal') return 'this is not a game file of Salient'
-  if (typeof head.format !== 'number') return 'the file does not say its format'
-  if (head.format > JOURNAL_FORMAT) {
+  if (!Number.isInteger(head.format) || (head.format as number) < 1) return 'the file does not say its format'
+  if ((head.format as number) > JOURNAL_FORMAT) {
     return `the file is of format ${head.format}; this program reads up to ${JOURNAL_FORMAT}: a newer version is needed`
   }
   for (const key of ['game', 'scenario'] as const) {
@@ -71,7 +71,8 @@ function headFault(json: unknown): string | null {
 }
 
 function isOptions(value: unknown): value is Options {
-  return typeof value === 'object' && value !== null && Object.values(value).every(v => typeof v === 'string')
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return Object.values(value).every(v => typeof v === 'string')
 }
 
 function isChance(value: unknown): value is Chance {
@@ -79,18 +80,23 @@ function isChance(value: unknown): value is Chance {
   const chance = value as Record<string, unknown>
   switch (chance.kind) {
     case 'fair':
-      return (
-        typeof chance.commitment === 'string' && (chance.seed === null || typeof chance.seed === 'string')
-      )
+      return typeof chance.commitment === 'string' && (chance.seed === null || isSeed(chance.seed))
     case 'fast':
       return typeof chance.seed === 'number'
     case 'scripted':
-      return (
-        typeof chance.seed === 'number' && Array.isArray(chance.rolls) && chance.rolls.every(Number.isInteger)
-      )
+      return typeof chance.seed === 'number' && Array.isArray(chance.rolls) && chance.rolls.every(isFace)
     default:
       return false
   }
+}
+
+/** 256 bits as hexadecimal digits. */
+function isSeed(value: unknown): value is string {
+  return typeof value === 'string' && /^([0-9a-f]{2})+$/i.test(value)
+}
+
+function isFace(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 1
 }
 
 function isEntry(value: unknown): value is Entry {

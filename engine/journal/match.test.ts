@@ -38,21 +38,35 @@ describe('match', () => {
     expect(match.act(1, { do: 'take', count: 1 }, 1).ok).toBe(true)
   })
 
-  it('undoes and redoes up to the last roll', () => {
+  it('undoes and redoes what a side has done since the last roll', () => {
     const match = begin()
     match.act(0, { do: 'roll' })
     const rolled = fingerprint(match.state.cells)
     expect(match.canUndo).toBe(false)
     match.act(1, { do: 'take', count: 1 })
-    match.act(0, { do: 'take', count: 1 })
     const later = fingerprint(match.state.cells)
-    expect(match.undo() && match.undo()).toBe(true)
+    expect(match.undo()).toBe(true)
     expect(fingerprint(match.state.cells)).toBe(rolled)
     expect(match.undo()).toBe(false)
-    expect(match.redo() && match.redo()).toBe(true)
+    expect(match.redo()).toBe(true)
     expect(match.redo()).toBe(false)
     expect(fingerprint(match.state.cells)).toBe(later)
-    expect(match.position).toBe(3)
+    expect(match.position).toBe(2)
+  })
+
+  it('does not undo what the other side has answered', () => {
+    const match = begin()
+    match.act(0, { do: 'take', count: 1 })
+    match.act(1, { do: 'take', count: 1 })
+    expect(match.undo()).toBe(true)
+    expect(match.undo()).toBe(false)
+    expect(match.position).toBe(1)
+  })
+
+  it('does not undo the end of the game, after which the seed is public', () => {
+    const match = begin()
+    for (let side = 0; !match.isOver; side = 1 - side) match.act(side, { do: 'take', count: 3 })
+    expect(match.canUndo).toBe(false)
   })
 
   it('does not undo what somebody was shown', () => {
@@ -120,6 +134,18 @@ describe('journal', () => {
     ['is newer', () => JSON.stringify({ ...sound(), format: 2 }), /newer/],
     ['names no game', () => JSON.stringify({ ...sound(), game: undefined }), /game/],
     ['has no dice', () => JSON.stringify({ ...sound(), chance: { kind: 'luck' } }), /dice/],
+    ['has a format that is none', () => JSON.stringify({ ...sound(), format: -1 }), /format/],
+    [
+      'has a seed that is none',
+      () => JSON.stringify({ ...sound(), chance: { kind: 'fair', commitment: 'x', seed: 'zz' } }),
+      /dice/,
+    ],
+    [
+      'has a die that is none',
+      () => JSON.stringify({ ...sound(), chance: { kind: 'scripted', seed: 1, rolls: [0] } }),
+      /dice/,
+    ],
+    ['has a list for options', () => JSON.stringify({ ...sound(), options: [] }), /options/],
     ['has bad options', () => JSON.stringify({ ...sound(), options: { fog: 1 } }), /options/],
     ['has no actions', () => JSON.stringify({ ...sound(), actions: 3 }), /actions/],
     [
@@ -140,6 +166,12 @@ describe('journal', () => {
     ['another game', { game: 'chess' }, /chess/],
     ['another version of the rules', { rulesVersion: 9 }, /version 9/],
     ['an unknown scenario', { scenario: 'forty' }, /forty/],
+    ['a seed that was not promised', { chance: { kind: 'fair', commitment: 'x', seed: SEED } }, /promised/],
+    [
+      'a die with too many eyes',
+      { chance: { kind: 'scripted', seed: 1, rolls: [9] }, actions: [[0, { do: 'roll' }]] },
+      /9/,
+    ],
     ['a seed kept back', { chance: { kind: 'fair', commitment: 'x', seed: null } }, /revealed/],
     ['an illegal action', { actions: [[0, { do: 'take', count: 9 }]] }, /not so many stones/],
   ])('refuses to replay %s', (_, change, reason) => {

@@ -85,12 +85,25 @@ export class Match<G extends GameState> {
     const events: GameEvent[] = []
     this.game.perform(after, side, action, events)
     const entry: Entry = [side, action]
-    const isFinal = after.rolls !== before.rolls || after.revelations !== before.revelations
-    this.#steps = isFinal ? [] : [...this.#steps, { before, entry }]
+    this.#steps = this.#isFinal(before, after) ? [] : [...this.#stepsOf(side), { before, entry }]
     this.#undone = []
     this.#entries.push(entry)
     this.#state = after
     return { ok: true, events }
+  }
+
+  /** A roll, a revelation and the end of the game cannot be taken back. */
+  #isFinal(before: G, after: G): boolean {
+    return (
+      after.rolls !== before.rolls ||
+      after.revelations !== before.revelations ||
+      this.game.outcome(after) !== null
+    )
+  }
+
+  /** Once the other side has answered, what went before is settled: it has seen it, and was seen. */
+  #stepsOf(side: number): Step<G>[] {
+    return this.#steps.every(step => step.entry[0] === side) ? this.#steps : []
   }
 
   get canUndo(): boolean {

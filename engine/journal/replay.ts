@@ -1,15 +1,34 @@
+import { DiceFault } from '../dice/dice.ts'
 import { failure, type Result, success } from '../files/result.ts'
 import type { Log } from '../game/action.ts'
 import type { Game, GameState } from '../game/game.ts'
-import { diceOf } from './chance.ts'
+import { diceOf, keepsPromise } from './chance.ts'
 import type { Entry, Journal } from './journal.ts'
 
-/** Folds a journal into the state it leads to. Every action is checked on the way, like at the table. */
+/**
+ * Folds a journal into the state it leads to. Every action is checked on the way, like at the table, and a seed must be
+ * the one that was promised.
+ */
 export function replay<G extends GameState>(
   game: Game<G>,
   journal: Journal,
   file: string,
   log: Log = null,
+  seen?: (g: G, entry: Entry, index: number) => void,
+): Result<G> {
+  try {
+    return fold(game, journal, file, log, seen)
+  } catch (error) {
+    if (!(error instanceof DiceFault)) throw error
+    return failure([{ file, line: 0, place: 'chance', reason: error.message }])
+  }
+}
+
+function fold<G extends GameState>(
+  game: Game<G>,
+  journal: Journal,
+  file: string,
+  log: Log,
   seen?: (g: G, entry: Entry, index: number) => void,
 ): Result<G> {
   const fault = (reason: string, place?: string) => failure([{ file, line: 0, place, reason }])
@@ -21,6 +40,7 @@ export function replay<G extends GameState>(
   }
   const dice = diceOf(journal.chance)
   if (dice === null) return fault('the seed of this game has not been revealed yet')
+  if (!keepsPromise(journal.chance)) return fault('the seed is not the one that was promised at the start')
   const begun = game.begin(journal.scenario, journal.options, dice)
   if (!begun.ok) return begun
   const g = begun.value

@@ -1,5 +1,6 @@
 // Dealing out units whose place a side cannot see: a possible arrangement of the enemy's stacks.
 import type { Dice } from '../../engine/dice/dice.ts'
+import { STACKING_LIMIT } from './rules/08-stacking.ts'
 import type { State } from './state.ts'
 import { isArmy, isReserveCorps, stackingSize, UNITS, unitNation } from './world.ts'
 
@@ -19,8 +20,6 @@ interface Room {
   reserve: boolean
   readonly dealt: number[]
 }
-
-const LIMIT = 5
 
 /** Fills every hidden slot with a unit of the right nation so that stacks keep their limits; false if it got stuck. */
 export function assignHidden(
@@ -56,7 +55,7 @@ function roomOf(g: State, stack: HiddenStack): Room {
     hex: stack.hex,
     nation: unitNation[top],
     free: stack.slots.length,
-    spare: LIMIT - stackingSize[top] - stack.slots.length,
+    spare: STACKING_LIMIT - stackingSize[top] - stack.slots.length,
     army: isArmy[top] === 1,
     reserve: isReserveCorps[top] === 1,
     dealt: [],

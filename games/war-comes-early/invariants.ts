@@ -1,11 +1,14 @@
 // What is true in every position of every game. Fuzzing asks after every action, loading a position asks once.
 import { topFrame } from '../../engine/flow/frames.ts'
-import { FRAMES } from './flow.ts'
-import { ALLIED, GERMAN, NATIONS } from './nations.ts'
+import { POINT } from '../../engine/movement/points.ts'
+import { FRAMES, isFlowOfThisGame } from './flow.ts'
+import { ALLIED, GERMAN, MARKERS, NATIONS } from './nations.ts'
 import { controllingSide } from './rules/03-hex-control.ts'
+import { ENDINGS } from './rules/04-victory.ts'
+import { ALL_PHASES } from './rules/05-sequence.ts'
 import { stackingRefusal } from './rules/08-stacking.ts'
 import { derivedOf } from './rules/09-zones-of-control.ts'
-import { BOX, HEX, hasFlag, is1939, type State } from './state.ts'
+import { BOX, FLIEGER, HEX, hasFlag, is1939, PHASE, STATUS, type State } from './state.ts'
 import {
   counters,
   country,
@@ -35,21 +38,47 @@ export function faultsIn(g: State): readonly string[] {
   return faults
 }
 
+const between = (n: number, least: number, most: number): boolean => n >= least && n <= most
+const allBetween = (array: Int32Array, least: number, most: number): boolean =>
+  array.every(n => between(n, least, most))
+
+/** Every number is one that some game can reach; a file from outside may hold anything. */
 function numbersAreSane(g: State): boolean {
-  const between = (array: Int32Array, low: number, high: number) => array.every(n => n >= low && n <= high)
   return (
-    between(g.place, BOX.unused, HEXES - 1) &&
-    between(g.top, -1, UNITS - 1) &&
-    between(g.below, -1, UNITS - 1) &&
-    between(g.control, 0, NATIONS.length) &&
-    between(g.railheads, -1, HEXES - 1) &&
-    between(g.status, 0, 3) &&
-    g.turn >= 1 &&
-    g.turn <= g.terms.lastTurn + 1 &&
-    g.flow[0] >= 0 &&
-    g.rolls >= 0
+    allBetween(g.place, BOX.unused, HEXES - 1) &&
+    allBetween(g.top, -1, UNITS - 1) &&
+    allBetween(g.below, -1, UNITS - 1) &&
+    allBetween(g.control, 0, NATIONS.length) &&
+    allBetween(g.railheads, -1, HEXES - 1) &&
+    allBetween(g.status, STATUS.outOfPlay, STATUS.capitulated) &&
+    allBetween(g.returns, 0, g.terms.lastTurn) &&
+    allBetween(g.left, 0, 24 * POINT) &&
+    scalarsAreSane(g) &&
+    isFlowOfThisGame(g.flow)
   )
 }
+
+function scalarsAreSane(g: State): boolean {
+  return (
+    between(g.turn, 1, g.terms.lastTurn) &&
+    between(g.phase, PHASE.none, PHASE.combat) &&
+    between(g.active, 0, 2 ** NATIONS.length - 1) &&
+    between(g.marker, -1, MARKERS.length - 1) &&
+    between(g.pool, 0, 2 ** MARKERS.length - 1) &&
+    between(g.germanPhases, 0, ALL_PHASES) &&
+    between(g.germanOrder, 0, 63) &&
+    between(g.reserveRoll, 0, 6) &&
+    between(g.airSide, -1, ALLIED) &&
+    between(g.airMarkers, 0, MOST_MARKERS) &&
+    between(g.flieger, FLIEGER.waiting, FLIEGER.spent) &&
+    between(g.verdict, 0, ENDINGS.length - 1) &&
+    g.rolls >= 0 &&
+    g.revelations >= 0
+  )
+}
+
+/** 6.1  Three dice against two and the worst modifiers. */
+const MOST_MARKERS = 30
 
 // 2.1b  Each unit is in exactly one place, and each hex lists exactly the units that are in it.
 function checkStacks(g: State, faults: string[]): void {
@@ -82,7 +111,8 @@ function checkCounters(g: State, faults: string[]): void {
 
 // 8.0, 3.6  Stacks keep their limits, except while the excess is being dispersed; occupied hexes are held.
 function checkOccupation(g: State, faults: string[]): void {
-  const settled = topFrame(g.flow) !== FRAMES.disperse.id && !isResolving(g)
+  // A game may end in the middle of a dispersal.
+  const settled = g.verdict === 0 && topFrame(g.flow) !== FRAMES.disperse.id && !isResolving(g)
   for (let unit = 0; unit < UNITS; unit++) {
     const hex = g.place[unit]
     if (hex < 0) continue

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
 import { sameCells } from '../../engine/state/layout.ts'
+import { FRAMES } from './flow.ts'
 import { warComesEarly as game } from './index.ts'
 import { hex, unit } from './world.ts'
 
@@ -62,6 +63,47 @@ describe('a position as JSON', () => {
     const result = game.fromJSON(spoil(saved()), fastDice(1))
     expect(result.ok).toBe(false)
     if (!result.ok) expect(result.faults[0].reason).toMatch(reason)
+  })
+})
+
+describe('a position that somebody made up', () => {
+  const flow = (change: (flow: number[]) => void) => (json: Saved) => {
+    change(json.state.flow)
+    return json
+  }
+  const top = (cells: number[]) => 1 + (cells[0] - 1) * 8
+
+  it.each<[string, (json: Saved) => unknown]>([
+    ['a flow of a thousand frames', flow(cells => cells.fill(1000, 0, 1))],
+    ['a frame that no game has', flow(cells => cells.fill(77, top(cells), top(cells) + 1))],
+    [
+      'a frame of another decision',
+      flow(cells => cells.fill(FRAMES.disperse.id, top(cells), top(cells) + 1)),
+    ],
+    ['a stage that no phase has', flow(cells => cells.splice(1, 2, FRAMES.germanPhase.id, 50))],
+    ['a phase without a name', json => ({ ...json, state: { ...json.state, phase: 9 } })],
+    ['a marker without a name', json => ({ ...json, state: { ...json.state, marker: 50 } })],
+    ['a verdict while the game goes on', json => ({ ...json, state: { ...json.state, verdict: 5 } })],
+    ['a verdict that is none', json => ({ ...json, state: { ...json.state, verdict: 99 } })],
+    ['a third side in the air', json => ({ ...json, state: { ...json.state, airSide: 7 } })],
+    ['three million markers', json => ({ ...json, state: { ...json.state, airMarkers: 3e6 } })],
+  ])('is refused: %s', (_, spoil) => {
+    expect(game.fromJSON(spoil(saved()), fastDice(1)).ok).toBe(false)
+  })
+})
+
+describe('orders that somebody made up', () => {
+  it.each([
+    { do: 'move', units: Array(3000).fill('g39-m19'), path: Array(3000).fill('3213') },
+    { do: 'move', units: ['__proto__'], path: ['constructor'] },
+    { do: 'move', units: [null], path: [{}] },
+    { do: 'attack', target: '3213', units: Array(5000).fill('g39-m19') },
+    { do: 'deploy-suggested', extra: 'x'.repeat(1000) },
+    { do: 'order', phases: 'combat' },
+  ])('are refused with a rule: %#', action => {
+    const refusals = game.check(begun(), 0, action)
+    expect(refusals.length).toBeGreaterThan(0)
+    expect(refusals[0].rule).not.toBe('')
   })
 })
 

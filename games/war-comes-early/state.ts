@@ -68,6 +68,8 @@ export const HEX = {
   airZone: 8,
   /** 8.3a  The stack lies open to the other side while an attack from or on it is resolved. */
   revealed: 16,
+  /** R18  Soviet soil that was in German hands since a Soviet unit last stood there. */
+  lost: 32,
 } as const
 
 /** Standing of a nation. */
@@ -111,8 +113,6 @@ export const layout = stateLayout<Terms, Derived>()({
   danzigScored: 'scalar',
   /** Index into the list of endings (rules/04-victory.ts), 0 while the game goes on. */
   verdict: 'scalar',
-  /** Winning side plus 1, or 3 for a draw; 0 while the game goes on. */
-  winner: 'scalar',
   vp: 2,
   /** The part of each total that no hex accounts for: capitulation dice, terror bombing, lost mechanized corps. */
   bonus: 2,

@@ -86,6 +86,8 @@ describe('imagine', () => {
 
   it('refuses a view that is none', () => {
     expect(imagine({}, fastDice(1)).ok).toBe(false)
+    expect(imagine({ ...view(polishStack(), GERMAN), stacks: null }, fastDice(1)).ok).toBe(false)
+    expect(imagine({ ...view(polishStack(), GERMAN), stacks: [{ hex: -4 }] }, fastDice(1)).ok).toBe(false)
     expect(imagine({ ...view(polishStack(), GERMAN), state: {} }, fastDice(1)).ok).toBe(false)
   })
 })

@@ -70,7 +70,8 @@ export function imagine(seen: View, dice: Dice): Result<State> {
   if (!terms.ok) return terms
   const cells = layout.fromJSON(seen.state)
   if (!cells.ok) return refuse(`the view lacks ${cells.field}`)
-  const stacks = seen.stacks as unknown as readonly HiddenStack[]
+  if (!isListOfHidden(seen.stacks) || !Array.isArray(seen.enemyZones)) return refuse('the view is not whole')
+  const stacks = seen.stacks
   const zones = seen.enemyZones as readonly number[]
   let closest: State | null = null
   let fewest = Number.POSITIVE_INFINITY
@@ -83,6 +84,11 @@ export function imagine(seen: View, dice: Dice): Result<State> {
     closest = g
   }
   return closest === null ? refuse('no deal of the hidden units fits their stacks') : success(closest)
+}
+
+function isListOfHidden(value: unknown): value is readonly HiddenStack[] {
+  if (!Array.isArray(value)) return false
+  return value.every(stack => stack?.hex >= 0 && stack.hex < HEXES && Array.isArray(stack.slots))
 }
 
 function difference(one: readonly number[], other: readonly number[]): number {

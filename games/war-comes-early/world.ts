@@ -51,7 +51,6 @@ export const country = new Int8Array(HEXES)
 export const capital = new Int32Array(NATIONS.length)
 /** 2.1a, 11.3g  Black-dot cities are names on the map and nothing else. */
 export const isCity = new Uint8Array(HEXES)
-export const isEastPrussia = new Uint8Array(HEXES)
 /** 10.3c  Soviet edge hexes where a railroad leaves the map. */
 export const isRailEdge = new Uint8Array(HEXES)
 export const victoryValue = new Int32Array(HEXES)
@@ -67,7 +66,6 @@ derive(board => {
     const region = board.region[h]
     country[h] = region < 0 ? -1 : NATIONS.indexOf(board.regionKinds[region] as NationName)
     isCity[h] = board.feature(h, 'city') === undefined ? 0 : 1
-    isEastPrussia[h] = board.feature(h, 'east-prussia') === undefined ? 0 : 1
     isRailEdge[h] = board.feature(h, 'rail-edge') === undefined ? 0 : 1
     victoryValue[h] = Number(board.feature(h, 'vp') ?? 0)
     fort[h] = Math.max(0, FORT_NAMES.indexOf(board.feature(h, 'fort') ?? ''))

@@ -79,12 +79,13 @@ function westernSources(table: Table, nation: string): Set<string> {
   return new Set(held.map(hex => hex.name))
 }
 
-// R18  Soviet units were the last there, or it is Soviet home ground that nobody has entered.
+// R18  Soviet units were the last there, or it is Soviet home ground that was never lost to the enemy (an ally who passed
+// through has not lost it).
 function isSovietHeld(table: Table, name: string): boolean {
   const hex = hexAt(table, name)
-  const holder = table.position.control[name]
   if (hasEnemies(table, SOVIET, name)) return false
-  return holder === SOVIET || (holder === hex.region && isHome(table.position, SOVIET, hex))
+  if (table.position.control[name] === SOVIET) return true
+  return isHome(table.position, SOVIET, hex) && controllingSide(table.position, name) === 'allied'
 }
 
 // 10.3b, R19  Railheads that the rail net still feeds. The line runs through the railhead, so one that lies in an

@@ -1,12 +1,13 @@
 // 3.6  Hex control, and everything that follows the instant a unit enters a hex.
 import { putOnTop, sendTo } from '../../../engine/forces/stacks.ts'
 import type { Log } from '../../../engine/game/action.ts'
-import { ALLIED, NATIONS } from '../nations.ts'
+import { ALLIED, NATIONS, SOVIET_UNION } from '../nations.ts'
 import { HEX, hasFlag, type State } from '../state.ts'
 import { FORT, fort, grid, unitIds, unitNation } from '../world.ts'
 import { controlPassed, westWallBreached } from './04-victory.ts'
 import { addZoneOf } from './09-zones-of-control.ts'
 import { pullBackRailheads } from './10-railheads.ts'
+import { isSovietSoil } from './11-entry.ts'
 
 /** Nation that holds a hex, -1 for nobody. R67: the nation is kept, the side follows from it. */
 export function controllingNation(g: State, hex: number): number {
@@ -34,6 +35,7 @@ export function remove(g: State, unit: number, box: number): void {
   sendTo(g, unit, box)
   g.unitFlags[unit] = 0
   g.left[unit] = 0
+  g.returns[unit] = 0
 }
 
 // 3.6a, 3.6b, 3.6c  Only entry counts, never a zone of control: control flips the instant a unit of the other side enters, any number of times.
@@ -45,6 +47,8 @@ function takeControl(g: State, hex: number, nation: number, log: Log): void {
     log?.push({ event: 'control', rule: '3.6a', hex: grid.names[hex], nation: NATIONS[nation] })
   }
   if (side === ALLIED) breachWestWall(g, hex, log)
+  else if (isSovietSoil(g, hex)) g.hexFlags[hex] |= HEX.lost
+  if (nation === SOVIET_UNION) g.hexFlags[hex] &= ~HEX.lost
   if (before !== side) {
     pullBackRailheads(g, hex, log)
     controlPassed(g, hex, before, side, log)

@@ -48,7 +48,6 @@ export function finish(g: State, verdict: number, log: Log): void {
   if (g.verdict !== 0) return
   const ending = ENDINGS[verdict]!
   g.verdict = verdict
-  g.winner = ending.winner === DRAW ? 3 : ending.winner + 1
   log?.push({ event: 'game-over', rule: ending.rule, winner: ending.winner, because: ending.because })
 }
 

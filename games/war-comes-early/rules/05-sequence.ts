@@ -19,6 +19,9 @@ export function activeSide(g: State): number {
   return g.active === 0 ? GERMAN : g.terms.sideOf[31 - Math.clz32(g.active)]
 }
 
+/** R31, W22  The last nation of a phase has capitulated: the phase is over. */
+export const nobodyActs = (g: State): boolean => g.active === 0
+
 const fights = (g: State, nation: number): boolean => g.status[nation] === STATUS.fighting
 
 /** 5.2d  Markers in the pool before a turn: those of which some nation still fights. */

@@ -6,7 +6,7 @@ import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { BOX, hasFlag, type State, UNIT } from '../state.ts'
 import { attackFactor, defenceFactor, grid, isArmy, UNITS, unitIds, unitNation } from '../world.ts'
 import { place, remove } from './03-hex-control.ts'
-import { activeSide } from './05-sequence.ts'
+import { activeSide, nobodyActs } from './05-sequence.ts'
 import { inAirZoneOf } from './06-airpower.ts'
 import { breaksDown, componentCount, mayBeComponent } from './07-army-structures.ts'
 import { breakDown, componentsInPool } from './07-break-down.ts'
@@ -86,6 +86,7 @@ function unitsOf(value: Json | undefined): number[] | null {
 /** `{do:'combine', army, units}`, `{do:'split', army}`, `{do:'end'}`. */
 export const reorganizationDecision: Decision<State> = {
   side: activeSide,
+  isMoot: nobodyActs,
   list(g, offer) {
     for (let u = 0; u < UNITS; u++) {
       if (g.place[u] < 0 || !isActive(g, u)) continue

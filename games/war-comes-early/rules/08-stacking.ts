@@ -1,6 +1,6 @@
 // 8  Stacking, and the dispersal of what does not fit (7.0f, 8.0g).
 import type { Decision, Procedure } from '../../../engine/flow/flow-game.ts'
-import { popFrame, pushFrame, slot } from '../../../engine/flow/frames.ts'
+import { findFrame, popFrame, pushFrame, slot } from '../../../engine/flow/frames.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { HEX, type State, UNIT } from '../state.ts'
@@ -21,7 +21,8 @@ import { inEnemyZone } from './09-zones-of-control.ts'
 import { entryRefusal, mechBarredBetween } from './11-entry.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
-const LIMIT = 5
+/** 8.0c */
+export const STACKING_LIMIT = 5
 
 const ENEMY_THERE = forbid('8.0a', 'enemy units stand in that hex')
 const OTHER_NATION = forbid('8.0h', 'units of different nations may not share a hex')
@@ -38,7 +39,7 @@ export function stackingRefusal(g: State, unit: number, hex: number): Refusal | 
     if (refusal !== null) return refusal
     size += stackingSize[other]
   }
-  return size > LIMIT ? TOO_MANY : null
+  return size > STACKING_LIMIT ? TOO_MANY : null
 }
 
 function companyRefusal(g: State, unit: number, other: number): Refusal | null {
@@ -64,7 +65,7 @@ function excessOf(g: State, hex: number, without: number): boolean {
     armies += isArmy[unit]
     reserves += isReserveCorps[unit]
   }
-  return size > LIMIT || armies > 1 || reserves > 1
+  return size > STACKING_LIMIT || armies > 1 || reserves > 1
 }
 
 /**
@@ -89,7 +90,9 @@ const ZONES_LAST = forbid(
 const NOT_ADJACENT = forbid('7.0f', 'units are dispersed into adjacent hexes')
 
 function oneDepartureMends(g: State, hex: number): boolean {
-  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) if (!excessOf(g, hex, unit)) return true
+  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
+    if (!excessOf(g, hex, unit) && hasWayOut(g, unit, hex)) return true
+  }
   return false
 }
 
@@ -101,6 +104,14 @@ function dispersalHexRefusal(g: State, unit: number, from: number, to: number): 
 }
 
 const MECH_BARRED = forbid('11.4a', 'mechanized units enter mountain and swamp only along a railroad')
+
+function hasWayOut(g: State, unit: number, from: number): boolean {
+  for (let slot = from * 6; slot < from * 6 + 6; slot++) {
+    const to = grid.neighbours[slot]
+    if (to >= 0 && dispersalHexRefusal(g, unit, from, to) === null) return true
+  }
+  return false
+}
 
 function hasFreeHex(g: State, unit: number, from: number): boolean {
   const side = g.terms.sideOf[unitNation[unit]]
@@ -117,6 +128,8 @@ export const stackCheckProcedure: Procedure<State> = {
     const hex = slot(g.flow, FRAMES.stackCheck.at.hex)
     if (!isOverstacked(g, hex)) {
       popFrame(g.flow)
+      // 8.3a  Laid open for the dispersal only; in a battle the stack stays open until its end.
+      if (findFrame(g.flow, FRAMES.battle) < 0) g.hexFlags[hex] &= ~HEX.revealed
       return
     }
     if (anyDispersal(g, hex)) {
@@ -134,8 +147,9 @@ export const stackCheckProcedure: Procedure<State> = {
 
 function firstExcess(g: State, hex: number): number {
   for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
-    if (!isArmy[unit] && (!excessOf(g, hex, unit) || !oneDepartureMends(g, hex))) return unit
+    if (!isArmy[unit] && !excessOf(g, hex, unit)) return unit
   }
+  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) if (!isArmy[unit]) return unit
   return g.top[hex]
 }
 

@@ -6,9 +6,11 @@ import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { floodMask, INTO, isTraced, makeTrace, THROUGH } from '../../../engine/supply/trace.ts'
 import { FRAMES } from '../flow.ts'
 import { ALLIED, SOVIET_UNION } from '../nations.ts'
-import { is1939, type State } from '../state.ts'
+import { HEX, hasFlag, is1939, type State } from '../state.ts'
 import { grid, HEXES, isRail, isRailEdge, railSide } from '../world.ts'
+import { controllingSide } from './03-hex-control.ts'
 import { derivedOf } from './09-zones-of-control.ts'
+import { isSovietSoil } from './11-entry.ts'
 import { hexOf, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
 
 export const RAILHEADS = 4
@@ -30,9 +32,13 @@ export function isRailheadHex(g: State, hex: number): boolean {
   return false
 }
 
-// 10.3.1a, R18  Soviet rail: never lost, or a Soviet unit was the last to enter. Other Allied hands are not enough.
-const isSovietRail = (g: State, hex: number): boolean =>
-  isRail[hex] === 1 && g.control[hex] === SOVIET_UNION + 1
+// 10.3.1a, R18  Soviet rail: at home and never lost, or a Soviet unit was the last to enter. Abroad, other Allied hands are
+// not enough.
+function isSovietRail(g: State, hex: number): boolean {
+  if (!isRail[hex]) return false
+  if (g.control[hex] === SOVIET_UNION + 1) return true
+  return isSovietSoil(g, hex) && controllingSide(g, hex) === ALLIED && !hasFlag(g.hexFlags, hex, HEX.lost)
+}
 
 const line = makeTrace(grid)
 const enter = new Uint8Array(HEXES)

@@ -22,7 +22,7 @@ import {
   unitNation,
 } from '../world.ts'
 import { place } from './03-hex-control.ts'
-import { activeSide } from './05-sequence.ts'
+import { activeSide, nobodyActs } from './05-sequence.ts'
 import { inAirZoneOf } from './06-airpower.ts'
 import { breakDown, breaksDown } from './07-reorganization.ts'
 import { stackingRefusal } from './08-stacking.ts'
@@ -245,6 +245,7 @@ function checkBegin(g: State, hex: number): Refusal | null {
 /** The Movement Phase: begin a stack, step its units, go on to another, end. */
 export const movementDecision: Decision<State> = {
   side: activeSide,
+  isMoot: nobodyActs,
   list(g, offer) {
     for (let unit = 0; unit < UNITS; unit++) {
       if (g.place[unit] < 0 || !(g.active & (1 << unitNation[unit]))) continue

@@ -6,12 +6,17 @@ import { hasFlag, type State, UNIT } from '../state.ts'
 import { grid } from '../world.ts'
 import { hexOf, unitOf } from './actions.ts'
 
+/** What no stack and no path of this game exceeds: longer lists are not worth unfolding. */
+const LARGEST_STACK = 8
+const LONGEST_PATH = 64
+
 /** The steps of a move order, or null if the action is none. The path may begin with the hex the units stand in. */
 export function expandMove(g: State, action: Action): readonly Action[] | null {
   if (action.do !== 'move' || topFrame(g.flow) !== FRAMES.movement.id) return null
   const units = action.units
   const path = action.path
   if (!Array.isArray(units) || !Array.isArray(path) || units.length === 0) return []
+  if (units.length > LARGEST_STACK || path.length > LONGEST_PATH) return []
   const first = unitOf(units[0])
   if (first < 0 || g.place[first] < 0) return [{ do: 'step', unit: units[0] ?? null, to: path[0] ?? null }]
   const parts: Action[] = []

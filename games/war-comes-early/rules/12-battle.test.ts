@@ -179,3 +179,26 @@ describe('disruption of attackers', () => {
     expect(table.asked()).toBe('combat')
   })
 })
+
+describe('a nation that falls in its own phase', () => {
+  it('[4.5.1a] [5.2d] ends the phase at once: nobody is asked to attack for it (R31)', () => {
+    const target = '3013'
+    const ring = Object.values(around(target))
+    const [prague, ...others] = ring
+    const units: Record<string, string> = { [target]: 'ge-a2 ge-c4 ge-c5 ge-c6 ge-c7' }
+    for (const [i, at] of others.entries()) units[at] = `cz-c${i + 1}`
+    const table = situation({
+      active: ['Czechoslovakia'],
+      turn: 5,
+      units,
+      hexes: { [prague]: 'Czechoslovakia clear city="Prague" capital vp=5' },
+      dice: [3, 3, 3, 3, 3, 3],
+    })
+    table.play({ do: 'attack', target, units: ['cz-c1', 'cz-c2', 'cz-c3'] })
+    while (table.asked() === 'components') table.play(table.legal()[0])
+    // The only way out of the surrounded stack leads into Prague.
+    expect(table.asked()).toBe('disperse')
+    expect(events(table.play(table.legal()[0]))).toContain('capitulation')
+    expect(table.asked()).not.toBe('combat')
+  })
+})

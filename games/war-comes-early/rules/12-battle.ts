@@ -83,7 +83,9 @@ function breakDownUnsupplied(g: State, log: Log): Stage {
     return 'unsuppliedArmies'
   }
   if (attackers.length === 0) return 'end'
-  return isHeld(g, target) ? 'drop' : 'stacking'
+  if (isHeld(g, target)) return 'drop'
+  markParticipants(g, target)
+  return 'stacking'
 }
 
 // 12.8b

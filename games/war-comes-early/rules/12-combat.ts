@@ -6,7 +6,7 @@ import type { Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { HEX, type State, UNIT } from '../state.ts'
 import { FORT, fort, grid, isGermanMech, UNITS, unitIds } from '../world.ts'
-import { activeSide } from './05-sequence.ts'
+import { activeSide, nobodyActs } from './05-sequence.ts'
 import {
   attackersOf,
   attackRefusal,
@@ -28,6 +28,7 @@ import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf } from './actions.ts'
  */
 export const combatDecision: Decision<State> = {
   side: activeSide,
+  isMoot: nobodyActs,
   list(g, offer) {
     for (let unit = 0; unit < UNITS; unit++) {
       if (readyRefusal(g, unit) === null) listAttacksOf(g, unit, offer)
@@ -151,12 +152,16 @@ function reveal(g: State, target: number, attackers: readonly number[]): void {
   g.revelations += 1
 }
 
+/** Five units in each of six hexes. */
+const MOST_ATTACKERS = 30
+
 const OPENERS = ['attack', 'flank', 'momentum', 'momentum-flank']
 
 /** A whole attack sent as one, `{do:'attack', target, units:[…], drop:true}`, as the atomic actions it stands for. */
 export function expandAttack(action: Action): readonly Action[] | null {
   const { units, target } = action as { units?: Json; target?: Json }
   if (!OPENERS.includes(action.do) || !Array.isArray(units) || units.length === 0) return null
+  if (units.length > MOST_ATTACKERS) return []
   const joins = units.slice(1).map((unit: Json): Action => ({ do: 'join', unit }))
   const drop: readonly Action[] = action.drop === true ? [{ do: 'drop' }] : []
   return [{ do: action.do, target: target ?? null, unit: units[0] }, ...joins, ...drop, { do: 'resolve' }]

@@ -9,6 +9,7 @@ import { hasFlag, type State, UNIT } from '../state.ts'
 import { grid, isGermanMech, stackingSize, UNITS, unitIds } from '../world.ts'
 import { place } from './03-hex-control.ts'
 import { activeSide } from './05-sequence.ts'
+import { STACKING_LIMIT } from './08-stacking.ts'
 import { inEnemyZone } from './09-zones-of-control.ts'
 import { isSuppliedForAttack } from './10-supply.ts'
 import { enemyOccupied, isIntactFort } from './11-entry.ts'
@@ -24,8 +25,6 @@ const NO_ZONE = forbid('12.6a', 'a flank attack goes into an enemy zone of contr
 const NO_ENEMY_BESIDE = forbid('12.6a', 'a flank attack starts beside a hex that enemy units hold')
 const NO_ROOM = forbid('12.6b', 'no more units share a flank attack than can stack in the hex')
 const UNSUPPLIED = forbid('12.6a', 'a flank attack needs supply')
-
-const ROOM = 5
 
 /** 12.6, R45  May this unit make (or join) a flank attack into this hex? */
 export function flankRefusal(g: State, unit: number, target: number): Refusal | null {
@@ -44,7 +43,7 @@ function driveInRefusal(g: State, unit: number, target: number): Refusal | null 
   if (isIntactFort(g, target)) return FORT_IN_THE_WAY
   if (g.top[target] >= 0) return NOT_EMPTY
   if (!inEnemyZone(g, GERMAN, target)) return NO_ZONE
-  return sizeOfAttack(g, target) + stackingSize[unit] > ROOM ? NO_ROOM : null
+  return sizeOfAttack(g, target) + stackingSize[unit] > STACKING_LIMIT ? NO_ROOM : null
 }
 
 // R45b  An empty fort is not an enemy unit.
