@@ -12,7 +12,7 @@ import type { BoardEntry, TileLevel } from '../map/board.ts'
 import { type Layer, tileFile } from '../map/tiles.ts'
 import { jpeg } from './jpeg.ts'
 import { ROOT } from './map-sources.ts'
-import { cut, halved, isBlank, laidOn, type Pixels, shrunk } from './pixels.ts'
+import { cut, halved, laidOn, type Pixels, shrunk } from './pixels.ts'
 import { png } from './png.ts'
 
 const TILE = 512
@@ -79,15 +79,13 @@ async function writeLayer(drawing: MapDrawing, layer: Layer, folder: string, sca
     if (scale !== scales[0]) picture = halved(picture)
     const columns = Math.ceil(picture.width / TILE)
     const rows = Math.ceil(picture.height / TILE)
-    const bare: number[] = []
     for (let index = 0; index < columns * rows; index++) {
       const [column, row] = [index % columns, Math.floor(index / columns)]
       const tile = tileOf(picture, column, row)
       const name = tileFile(layer, scale, column, row)
-      if (layer === 'over' && isBlank(tile)) bare.push(index)
-      else await writeFile(join(folder, name), layer === 'under' ? jpeg(tile, QUALITY) : await png(tile))
+      await writeFile(join(folder, name), layer === 'under' ? jpeg(tile, QUALITY) : await png(tile))
     }
-    levels.push({ scale, columns, rows, bare })
+    levels.push({ scale, columns, rows })
   }
   return { levels, smallest: picture }
 }

@@ -63,13 +63,18 @@ const drawable = (): { map: string; folder: string }[] =>
     .filter(map => existsSync(join(ROOT, sheets[map].artFolder, 'shading.png')))
     .map(map => ({ map, folder: `${map.replace('/', '-')}-${sourceMark(map)}` }))
 
-/** A half-drawn folder never gets its final name. */
+/** A half-drawn folder never gets its final name. What was drawn of the map from other sources goes. */
 async function intoCache(folder: string, draw: (work: string) => Promise<void>): Promise<void> {
   const work = join(CACHE, `${folder}.${process.pid}`)
   mkdirSync(work, { recursive: true })
   await draw(work)
   rmSync(join(CACHE, folder), { recursive: true, force: true })
   renameSync(work, join(CACHE, folder))
+  const { map, mark } = /^(?<map>.+)-(?<mark>[0-9a-f]{16})/.exec(folder)!.groups!
+  for (const name of readdirSync(CACHE)) {
+    const isOld = name.startsWith(`${map}-`) && /^[0-9a-f]{16}(-sharp)?$/.test(name.slice(map.length + 1))
+    if (isOld && !name.includes(mark)) rmSync(join(CACHE, name), { recursive: true, force: true })
+  }
 }
 
 /** Copies what is drawn, and takes away what no map uses any more. */

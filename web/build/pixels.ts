@@ -67,8 +67,3 @@ export function laidOn(under: Pixels, over: Pixels): Pixels {
   }
   return { ...under, data }
 }
-
-export function isBlank({ data }: Pixels): boolean {
-  for (let i = 3; i < data.length; i += 4) if (data[i] !== 0) return false
-  return true
-}

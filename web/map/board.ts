@@ -12,8 +12,6 @@ export interface TileLevel {
   readonly scale: number
   readonly columns: number
   readonly rows: number
-  /** Tiles (row * columns + column) on which no line or name lies: they have no upper picture. */
-  readonly bare: readonly number[]
 }
 
 /** What the build says about one board. */

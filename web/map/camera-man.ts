@@ -66,14 +66,14 @@ export class CameraMan {
   }
 
   put(camera: Camera): void {
-    this.camera = kept(camera, this.paper, this.view)
+    this.camera = kept(camera, this.paper, this.view, this.insets)
     if (this.pending === 0) this.pending = requestAnimationFrame(this.show)
     if (this.camera.zoom !== this.atRest) this.awaitRest()
   }
 
   /** Now, not with the next frame: before the first picture. */
   begin(camera: Camera): void {
-    this.camera = kept(camera, this.paper, this.view)
+    this.camera = kept(camera, this.paper, this.view, this.insets)
     this.atRest = this.camera.zoom
     this.watcher.settled(this.camera.zoom)
     this.show()
@@ -109,7 +109,7 @@ export class CameraMan {
 
   glide(to: Camera): void {
     this.halt()
-    const goal = kept(to, this.paper, this.view)
+    const goal = kept(to, this.paper, this.view, this.insets)
     if (this.isCalm) {
       this.put(goal)
       return

@@ -50,18 +50,32 @@ export const pannedBy = (camera: Camera, dx: number, dy: number): Camera => ({
   y: camera.y - dy / camera.zoom,
 })
 
-/** Keeps some of the paper in sight: its edge may come as far as the middle of the view. */
-export function kept(camera: Camera, paper: Box, view: View): Camera {
-  const halfWidth = view.width / camera.zoom / 2
-  const halfHeight = view.height / camera.zoom / 2
+/** How much of the table beside the paper can be seen, in pixels. */
+const TABLE_EDGE = 40
+
+/** Keeps the view on the paper; paper that is smaller than the view lies in the middle of it. */
+export function kept(camera: Camera, paper: Box, view: View, insets: Insets = NO_INSETS): Camera {
+  const { zoom } = camera
   return {
-    zoom: camera.zoom,
-    x: clamp(camera.x, paper.left - halfWidth, paper.right - halfWidth),
-    y: clamp(camera.y, paper.top - halfHeight, paper.bottom - halfHeight),
+    zoom,
+    x: keptAlong(camera.x, paper.left, paper.right, view.width, insets.left, insets.right, zoom),
+    y: keptAlong(camera.y, paper.top, paper.bottom, view.height, insets.top, insets.bottom, zoom),
   }
 }
 
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+function keptAlong(
+  at: number,
+  from: number,
+  to: number,
+  length: number,
+  before: number,
+  after: number,
+  zoom: number,
+): number {
+  const least = from - (TABLE_EDGE + before) / zoom
+  const most = to - (length - after - TABLE_EDGE) / zoom
+  return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, at))
+}
 
 export const toMap = ({ x, y, zoom }: Camera, at: Point): Point => [x + at[0] / zoom, y + at[1] / zoom]
 export const toView = ({ x, y, zoom }: Camera, point: Point): Point => [

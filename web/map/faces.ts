@@ -46,11 +46,13 @@ export async function loadCounterFaces(game: string): Promise<CounterFaces> {
 }
 
 /** The states that change the face itself; the others are drawn round it. */
-const FACE_STATES = ['spent', 'unsupplied', 'disrupted', 'reduced'] as const
+const FACE_STATES = ['spent', 'unsupplied', 'disrupted', 'reduced', 'selected', 'target'] as const
 
 const faceState = (states: readonly CounterState[]): FaceState => ({
   isSpent: states.includes('spent'),
   isUnsupplied: states.includes('unsupplied'),
   isDisrupted: states.includes('disrupted'),
+  isSelected: states.includes('selected'),
+  isTarget: states.includes('target'),
   step: states.includes('reduced') ? 1 : 0,
 })

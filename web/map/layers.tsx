@@ -62,8 +62,8 @@ export const Pieces = memo((props: PiecesProps) => {
     [board, reach, showsFigures, stacks],
   )
   const labels = useMemo(
-    () => placeTags(board, tags, stacks.keys()).map(tagSvg).join(''),
-    [board, tags, stacks],
+    () => placeTags(board, { tags, lights, arrows }, stacks.keys()).map(tagSvg).join(''),
+    [board, tags, lights, arrows, stacks],
   )
   return (
     <svg className="map-drawing" viewBox={boxOf(board)} preserveAspectRatio="none" aria-hidden="true">
@@ -123,7 +123,7 @@ interface MarkersProps {
   readonly stacks: ReadonlyMap<string, Stack>
 }
 
-const MARKER = COUNTER_SIZE * 0.62
+const MARKER = COUNTER_SIZE * 0.8
 
 /** A marker lies in the middle of an empty hex, and peeks out at the lower left where counters are. */
 const Markers = memo(({ board, faces, markers, stacks }: MarkersProps) => {
@@ -136,10 +136,10 @@ const Markers = memo(({ board, faces, markers, stacks }: MarkersProps) => {
         const before = seen.get(marker.hex) ?? 0
         seen.set(marker.hex, before + 1)
         const isTaken = stacks.has(marker.hex)
-        const size = isTaken ? MARKER * 0.62 : MARKER
+        const size = isTaken ? MARKER * 0.5 : MARKER
         const x = isTaken ? at[0] - 37 + before * 12 : at[0] - size / 2 + before * 10
         const y = isTaken ? at[1] + 12 : at[1] - size / 2
-        return placed([x, y], size, faces.marker(marker))
+        return placed([x, y], size, faces.marker(marker), marker.kind !== 'control')
       })
       .join('')
   }, [board, faces, markers, stacks])

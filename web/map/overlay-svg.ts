@@ -1,6 +1,6 @@
 // What lies between the ground and the lines of the map: overlays and reach.
 import { type OverlayKind, outlineOf, overlay, overlayPatterns } from '../../atlas/draw/overlays/overlays.ts'
-import { straight } from '../../atlas/draw/plane/paths.ts'
+import { smoothLine, straight } from '../../atlas/draw/plane/paths.ts'
 import type { Point } from '../../atlas/draw/plane/points.ts'
 import { circle, element, filled, stroked } from '../../atlas/draw/svg.ts'
 import type { MapScene, OverlayPicture, ReachPicture } from '../table/scene.ts'
@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<string, OverlayKind>> = {
 export const patterns = (): string =>
   overlayPatterns(PREFIX) +
   pattern('stop', 7, 45, element('rect', { width: 2, height: 7, fill: '#1f1e1b', 'fill-opacity': 0.34 })) +
+  pattern('zoc-0', 8, -45, element('rect', { width: 2, height: 8, fill: SIDE_COLOURS[0] })) +
   pattern('control-0', 10, 0, element('rect', { x: 3.4, y: 3.4, width: 3.2, height: 3.2, fill: '#35546f' })) +
   pattern('control-1', 10, 0, circle([5, 5], 2, '#9b431c')) +
   pattern('control-2', 10, 0, filled('M5 2.6l2.6 4.6h-5.2z', '#24231f'))
@@ -39,7 +40,7 @@ const pattern = (name: string, size: number, turn: number, body: string): string
 
 export function overlaySvg(board: MapBoard, picture: OverlayPicture): string {
   const hexes = picture.hexes.map(board.indexOf).filter(hex => hex >= 0)
-  const kind = KINDS[picture.recipe]
+  const kind = picture.recipe === 'zoc' && picture.side === 0 ? undefined : KINDS[picture.recipe]
   const area = kind
     ? overlay(kind, board.geometry, hexes, board.entry.frame, PREFIX)
     : (AREAS[picture.recipe]?.(board, hexes, picture) ?? '')
@@ -52,6 +53,16 @@ const SIDE_COLOURS = ['#35546f', '#9b431c', '#24231f']
 
 /** The overlays that the atlas has no recipe for. */
 const AREAS: Readonly<Record<string, AreaDrawing>> = {
+  // The first side's zones of control are hatched the other way, so that both can be seen at once.
+  zoc: (board, hexes) => {
+    const path = outlineOf(board.geometry, hexes)
+    return (
+      filled(path, SIDE_COLOURS[0], { opacity: 0.16 }) +
+      filled(path, `url(#${PREFIX}-zoc-0)`, { opacity: 0.5 }) +
+      stroked(path, '#ffffff', 5, { opacity: 0.85, 'stroke-linejoin': 'round' }) +
+      stroked(path, SIDE_COLOURS[0], 2, { 'stroke-linejoin': 'round' })
+    )
+  },
   control: (board, hexes, picture) => {
     const side = (picture.side ?? 2) % SIDE_COLOURS.length
     const path = outlineOf(board.geometry, hexes)
@@ -76,15 +87,14 @@ const AREAS: Readonly<Record<string, AreaDrawing>> = {
   network: (board, hexes) => filled(outlineOf(board.geometry, hexes), '#1b6fb0', { opacity: 0.14 }),
 }
 
-const LINE_COLOURS: Readonly<Record<string, string>> = {
-  supply: '#1c6a4f',
-  unsupplied: '#3a2a4a',
-  network: '#1b6fb0',
-}
+const LINE_COLOURS: Readonly<Record<string, string>> = { supply: '#1c6a4f', unsupplied: '#3a2a4a' }
 
 function traced(line: readonly Point[], recipe: string): string {
   if (line.length < 2) return ''
   const path = straight(line)
+  // The map draws the railways themselves, a little off the straight: a broad band under them lights them up.
+  if (recipe === 'network')
+    return stroked(smoothLine(line), '#1b6fb0', 15, { opacity: 0.42, 'stroke-linecap': 'round' })
   const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
   const colour = LINE_COLOURS[recipe] ?? '#24231f'
   return (

@@ -92,10 +92,18 @@ export function stackSvg(
   isSpread: boolean,
 ): string {
   const layout = isSpread ? spread(counters.length) : atRest(counters.length)
+  // The fan or the sheet says which of a stack are chosen; on the map the stack is chosen as one.
+  const isChosen = !isSpread && counters.some(({ states }) => states.includes('selected'))
   let svg = ''
   for (const place of layout) {
-    const isEdge = !isSpread && place.index > 0
-    svg += counterSvg(faces, counters[place.index], counters[0], place, isSpread ? 'small' : detail, isEdge)
+    const counter = counters[place.index]
+    const states = isChosen
+      ? counter.states.filter(state => state !== 'selected' && state !== 'pale')
+      : counter.states
+    svg +=
+      !isSpread && place.index > 0
+        ? placed([place.x, place.y], place.size, back(counter.unit ?? counters[0].unit, faces))
+        : counterSvg(faces, { ...counter, states }, place, isSpread ? 'small' : detail)
   }
   if (!isSpread && counters.length > 1) svg += badge(counters.length, layout.at(-1)!)
   return svg
@@ -103,17 +111,13 @@ export function stackSvg(
 
 function counterSvg(
   faces: CounterFaces,
-  counter: CounterPicture,
-  top: CounterPicture,
+  { unit, states }: CounterPicture,
   { x, y, size }: Placed,
   detail: Detail,
-  isEdge: boolean,
 ): string {
-  const { unit, states } = counter
-  const card = isEdge || unit === null ? back(unit ?? top.unit, faces) : faces.face(unit, states, detail)
-  const rim = !isEdge && states.includes('eligible') ? eligible() : ''
-  const face = placed([x, y], size, card + rim)
-  return states.includes('pale') && !isEdge ? element('g', { opacity: 0.5 }, face) : face
+  const card = unit === null ? back(null, faces) : faces.face(unit, states, detail)
+  const face = placed([x, y], size, card + (states.includes('eligible') ? eligible() : ''))
+  return states.includes('pale') ? element('g', { opacity: 0.5 }, face) : face
 }
 
 /** What shows of a counter under others, and all that is known of a hidden one. */

@@ -2,10 +2,10 @@
 import { letters } from '../../atlas/draw/counters/face.ts'
 import { COUNTER_SIZE } from '../../atlas/draw/counters/stack.ts'
 import { widthOfText } from '../../atlas/draw/lettering/measure.ts'
-import { type Box, boxAround, overlap, type Point } from '../../atlas/draw/plane/points.ts'
+import { type Box, boxAround, middle, overlap, type Point } from '../../atlas/draw/plane/points.ts'
 import { rectangle } from '../../atlas/draw/svg.ts'
 import { disc, overlay, counter as token } from '../../atlas/draw/tokens.ts'
-import type { HexTag } from '../table/scene.ts'
+import type { HexTag, MapScene } from '../table/scene.ts'
 import type { MapBoard } from './board.ts'
 
 export interface PlacedTag extends HexTag {
@@ -13,47 +13,66 @@ export interface PlacedTag extends HexTag {
   readonly width: number
 }
 
+interface Obstacle {
+  readonly box: Box
+  readonly weight: number
+}
+
 const HEIGHT = 21
 const SIZE = 15.5
 
-/** Places round a hex, the best first: to the upper left, upper right, above, beside, below. */
+/** Places round a hex, the best first. The middle of the tag, or its inner end when it stands at a side. */
 const PLACES: readonly (readonly [across: number, down: number, side: -1 | 0 | 1])[] = [
   [0, -46, 0],
-  [-22, -36, -1],
-  [22, -36, 1],
-  [32, 0, 1],
-  [-32, 0, -1],
-  [0, 46, 0],
-  [22, 36, 1],
-  [-22, 36, -1],
+  [20, -38, 1],
+  [-20, -38, -1],
+  [31, -8, 1],
+  [-31, -8, -1],
+  [31, 14, 1],
+  [-31, 14, -1],
+  [0, 47, 0],
+  [20, 39, 1],
+  [-20, 39, -1],
 ]
 
-/** Each tag goes where it covers least of the counters and of the tags before it. */
-export function placeTags(board: MapBoard, tags: readonly HexTag[], counters: Iterable<string>): PlacedTag[] {
-  const taken: Box[] = []
-  for (const hex of counters) {
-    const at = board.centreOf(hex)
-    if (at) taken.push(boxAround(at, COUNTER_SIZE / 2 + 2))
-  }
+type Tagged = Pick<MapScene, 'tags' | 'lights' | 'arrows'>
+
+/** Each tag goes where it covers least of counters, arrows, lit hexes and the tags before it. */
+export function placeTags(board: MapBoard, scene: Tagged, counters: Iterable<string>): PlacedTag[] {
+  const obstacles = obstaclesOf(board, scene, counters)
   const placed: PlacedTag[] = []
-  for (const tag of tags) {
+  for (const tag of scene.tags) {
     const centre = board.centreOf(tag.hex)
     if (!centre) continue
     const width = widthOfText(tag.text, { family: 'Barlow Condensed', weight: 600, size: SIZE }) + 18
-    const at = bestPlace(centre, width, taken)
-    taken.push(boxAround(at, width / 2, HEIGHT / 2))
+    const at = bestPlace(centre, width, obstacles)
+    obstacles.push({ box: boxAround(at, width / 2 + 2, HEIGHT / 2 + 2), weight: 1 })
     placed.push({ ...tag, at, width })
   }
   return placed
 }
 
-function bestPlace([x, y]: Point, width: number, taken: readonly Box[]): Point {
+function obstaclesOf(board: MapBoard, { lights, arrows }: Tagged, counters: Iterable<string>): Obstacle[] {
+  const counterBoxes = board
+    .pointsOf([...counters])
+    .map(at => ({ box: boxAround(at, COUNTER_SIZE / 2 + 2), weight: 1 }))
+  const lit = lights.filter(({ look }) => look !== 'choose').map(({ hex }) => hex)
+  const rings = board.pointsOf(lit).map(at => ({ box: boxAround(at, 38, 34), weight: 0.35 }))
+  const heads = arrows.flatMap(({ from, to }) => {
+    const [start, end] = board.pointsOf([from, to])
+    return end ? [{ box: boxAround(middle(start, end), 15), weight: 1 }] : []
+  })
+  return [...counterBoxes, ...rings, ...heads]
+}
+
+function bestPlace([x, y]: Point, width: number, obstacles: readonly Obstacle[]): Point {
   let best: Point = [x, y]
   let least = Number.POSITIVE_INFINITY
   PLACES.forEach(([across, down, side], preference) => {
     const at: Point = [x + across + (side * width) / 2, y + down]
     const box = boxAround(at, width / 2, HEIGHT / 2)
-    const cost = preference + taken.reduce((sum, other) => sum + overlap(box, other), 0) / 12
+    let cost = preference * 3
+    for (const { box: other, weight } of obstacles) cost += (overlap(box, other) * weight) / 6
     if (cost >= least) return
     least = cost
     best = at
@@ -64,16 +83,14 @@ function bestPlace([x, y]: Point, width: number, taken: readonly Box[]): Point {
 const LOOKS = {
   ink: { fill: token.edge, ink: disc.ink, edge: disc.ink },
   chosen: { fill: overlay.selected.edge, ink: token.edge, edge: token.edge },
-  target: { fill: '#b3201f', ink: disc.ink, edge: disc.ink },
+  target: { fill: disc.fill, ink: disc.ink, edge: disc.ink },
 } as const
 
 export function tagSvg({ at: [x, y], width, text, look }: PlacedTag): string {
   const { fill, ink, edge } = LOOKS[look]
+  const pill = { rx: HEIGHT / 2, stroke: edge, 'stroke-width': 1.8 }
   return (
-    rectangle(x - width / 2, y - HEIGHT / 2, width, HEIGHT, fill, {
-      rx: HEIGHT / 2,
-      stroke: edge,
-      'stroke-width': 1.8,
-    }) + letters(x, y + SIZE * 0.36, text, SIZE, ink, { weight: 600 })
+    rectangle(x - width / 2, y - HEIGHT / 2, width, HEIGHT, fill, pill) +
+    letters(x, y + SIZE * 0.36, text, SIZE, ink, { weight: 600 })
   )
 }

@@ -58,7 +58,7 @@ export class TileLayer {
 
   private add(level: number, column: number, row: number): void {
     const file = tileFile(this.layer, this.board.entry.levels[level].scale, column, row)
-    if (this.tiles.has(file) || this.isBare(level, column, row)) return
+    if (this.tiles.has(file)) return
     const element = new Image()
     const tile: Tile = { element, level, column, row, isReady: false }
     this.tiles.set(file, tile)
@@ -72,11 +72,6 @@ export class TileLayer {
       () => this.enter(file, tile),
       () => this.tiles.delete(file),
     )
-  }
-
-  private isBare(level: number, column: number, row: number): boolean {
-    const { bare, columns } = this.board.entry.levels[level]
-    return this.layer === 'over' && bare.includes(row * columns + column)
   }
 
   private enter(file: string, tile: Tile): void {

@@ -6,7 +6,10 @@ import { loadCounterFaces } from '../faces.ts'
 import { MapView } from '../map-view.tsx'
 import type { MapHandle, MapWords } from '../props.ts'
 import { attacking, everything, midGame, moving, withOverlays } from './scenes.ts'
-import '../../theme/index.css'
+import '@fontsource/barlow-condensed/500.css'
+import '@fontsource/barlow-condensed/600.css'
+import '@fontsource/barlow-condensed/700.css'
+import '../../theme/tokens.css'
 
 const WORDS: MapWords = {
   map: 'Map',

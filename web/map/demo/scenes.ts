@@ -63,8 +63,8 @@ export function moving(scene: MapScene, names: readonly string[]): MapScene {
   for (const counter of scene.counters) stacks.set(counter.hex, [...(stacks.get(counter.hex) ?? []), counter])
   const near = (hex: string) => Math.abs(Number(hex.slice(0, 2)) - 21) + Math.abs(Number(hex.slice(2)) - 20)
   const [hex] = [...stacks]
-    .filter(([, units]) => units.length >= 3 && units[0].unit?.startsWith('ge'))
-    .sort(([a], [b]) => near(a) - near(b))[0]
+    .filter(([, units]) => units[0].unit?.startsWith('ge'))
+    .sort(([a, some], [b, others]) => others.length - some.length || near(a) - near(b))[0]
   const [line, along] = [Number(hex.slice(0, 2)), Number(hex.slice(2))]
   const reach = new Map<string, { left: string; stops: boolean }>()
   for (const name of names) {

@@ -10,11 +10,11 @@ import { unitSymbols } from '../../build/unit-symbols.ts'
 const outDir = join(ROOT, 'node_modules/.cache/salient-map-demo')
 
 export async function serveDemo(port = 0): Promise<{ readonly address: string; close(): Promise<void> }> {
-  const settings = {
+  const settings: InlineConfig = {
     root: import.meta.dirname,
     configFile: false,
     plugins: [react(), unitSymbols()],
-  } as const
+  }
   mkdirSync(outDir, { recursive: true })
   await build({
     ...settings,
