@@ -1,10 +1,11 @@
+import { kindsIn } from '../../../engine/board/board.ts'
 import { HALF_STEP, LINE_STEP } from '../../../engine/hex/directions.ts'
 import { type Cell, cellKey, cellsWithRim } from '../hexes.ts'
 import { chains, type Edge, rings } from '../plane/chains.ts'
 import { closedSpline, offset, resample, runs, spline } from '../plane/curves.ts'
 import { handDrawn } from '../plane/noise.ts'
 import { smoothLine, smoothRing } from '../plane/paths.ts'
-import type { Point } from '../plane/points.ts'
+import { middle, type Point } from '../plane/points.ts'
 import type { Scene } from '../scene.ts'
 import { element, filled, group } from '../svg.ts'
 import { ink, land, line } from '../tokens.ts'
@@ -99,13 +100,25 @@ function mostFrequent(around: readonly number[]): number {
   return best
 }
 
+/** A side that nobody crosses, with sea on it: no frontier is drawn there. */
+function isOpenWater({ board, geometry, presentation, shore }: Scene, cell: Cell, d: number): boolean {
+  if (!cell.isReal) return false
+  const kinds = kindsIn(board.hexsideKinds, board.hexsides[cell.hex * 6 + d])
+  const corner = (k: number) => geometry.cornerPoint(geometry.cornerKey(cell, k))
+  return (
+    kinds.some(kind => presentation.hexsides[kind]?.as === 'water') &&
+    shore.isSea(middle(corner(d), corner(d + 1)))
+  )
+}
+
 function collectSides(
-  { geometry, isDry, board }: Scene,
+  scene: Scene,
   owner: ReadonlyMap<number, number>,
   cell: Cell,
   sides: Map<number, Sides>,
   frontier: Edge[],
 ): void {
+  const { geometry, isDry, board } = scene
   const own = owner.get(cellKey(cell.line, cell.halves))!
   if (own === NOBODY) return
   if (!sides.has(own)) sides.set(own, { outline: [], bands: [] })
@@ -115,7 +128,7 @@ function collectSides(
     if (other === own) return
     const edge: Edge = [geometry.cornerKey(cell, d), geometry.cornerKey(cell, d + 1)]
     outline.push(edge)
-    if (own < 0 || other < 0) return
+    if (own < 0 || other < 0 || isOpenWater(scene, cell, d)) return
     const beyond = cell.isReal ? board.grid.neighbours[cell.hex * 6 + d] : NOBODY
     const isDryBeyond = beyond < 0 || isDry(beyond)
     if (own < other && (isDry(cell.hex) || isDryBeyond)) frontier.push(edge)
