@@ -63,6 +63,13 @@ export function journalFinding(record: Record, end: GameState): Finding {
   return sameCells(folded.value.cells, end.cells) ? null : 'the fold of the journal is another state'
 }
 
+/** A roll, a revelation and the end of the game cannot be taken back. */
+function isFinal(game: Game, before: GameState, after: GameState): boolean {
+  return (
+    after.rolls !== before.rolls || after.revelations !== before.revelations || game.outcome(after) !== null
+  )
+}
+
 /** The same game at the table, with things taken back and done again on the way. */
 export function undoFinding(record: Record, end: GameState, luck: Luck): Finding {
   const begun = Match.begin(record.game, record.scenario, record.options, record.chance)
@@ -74,7 +81,7 @@ export function undoFinding(record: Record, end: GameState, luck: Luck): Finding
     if (!match.act(side, action).ok) return `at the table ${JSON.stringify(action)} is refused`
     if (luck.below(8) > 0) continue
     const after = match.state.cells
-    const final = match.state.rolls !== before.rolls || match.state.revelations !== before.revelations
+    const final = isFinal(record.game, before, match.state)
     if (match.canUndo === final)
       return `${JSON.stringify(action)} ${final ? 'showed something and' : 'cannot'} be undone`
     if (!match.canUndo) continue
