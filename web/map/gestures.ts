@@ -1,5 +1,5 @@
 // Fingers, mouse and wheel on the map: taps, long presses, dragging counters, panning, pinching.
-import type { Point } from '../../atlas/draw/plane/points.ts'
+import { apart, middle, type Point } from '../../atlas/draw/plane/points.ts'
 import type { CameraMan } from './camera-man.ts'
 import type { Press } from './props.ts'
 
@@ -28,189 +28,207 @@ interface Finger {
   readonly since: number
 }
 
-type Mode = 'waiting' | 'pan' | 'units' | 'pinch' | 'done'
+/** What the fingers on the map are doing. */
+type Mode = 'nothing' | 'waiting' | 'pan' | 'units' | 'pinch'
 
 const SLOP = { mouse: 4, pen: 6, touch: 9 } as const
 const LONG_PRESS = 480
 const TWO_FINGER_TAP = 280
 /** How long before the end of a pan its speed is measured. */
 const SPEED_OVER = 90
+const TRAIL = 12
 
-export function attachGestures(element: HTMLElement, man: CameraMan, targets: GestureTargets): () => void {
-  const fingers = new Map<number, Finger>()
-  let mode: Mode = 'done'
-  let units: readonly string[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let trail: { at: Point; time: number }[] = []
-  let mostFingers = 0
+export class Gestures {
+  private readonly element: HTMLElement
+  private readonly man: CameraMan
+  private readonly targets: GestureTargets
+  private readonly fingers = new Map<number, Finger>()
+  private mode: Mode = 'nothing'
+  private units: readonly string[] = []
+  private trail: { readonly at: Point; readonly time: number }[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+  /** More fingers than two, or a tap that has been counted. */
+  private isNoTap = false
+  private readonly ending = new AbortController()
 
-  const placeOf = (event: MouseEvent): Point => {
-    const box = element.getBoundingClientRect()
+  constructor(element: HTMLElement, man: CameraMan, targets: GestureTargets) {
+    this.element = element
+    this.man = man
+    this.targets = targets
+    const { signal } = this.ending
+    element.addEventListener('pointerdown', event => this.down(event), { signal })
+    element.addEventListener('pointermove', event => this.move(event), { signal })
+    element.addEventListener('pointerup', event => this.up(event), { signal })
+    element.addEventListener('pointercancel', event => this.cancel(event), { signal })
+    element.addEventListener('pointerleave', () => targets.hover(null), { signal })
+    element.addEventListener('contextmenu', event => this.menu(event), { signal })
+    element.addEventListener('wheel', event => this.wheel(event), { signal, passive: false })
+    window.addEventListener('keydown', event => this.key(event), { signal, capture: true })
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+    this.ending.abort()
+  }
+
+  private placeOf(event: MouseEvent): Point {
+    const box = this.element.getBoundingClientRect()
     return [event.clientX - box.left, event.clientY - box.top]
   }
-  const giveUp = () => {
-    clearTimeout(timer)
-    if (mode === 'units') targets.giveUp()
-    mode = 'done'
-  }
 
-  const down = (event: PointerEvent) => {
-    if (event.button !== 0 && event.button !== 1) return
-    const at = placeOf(event)
-    fingers.set(event.pointerId, { at, from: at, since: event.timeStamp })
-    element.setPointerCapture(event.pointerId)
-    man.halt()
-    mostFingers = Math.max(mostFingers, fingers.size)
-    if (fingers.size === 2) {
-      giveUp()
-      mode = 'pinch'
+  private down(event: PointerEvent): void {
+    if (event.button > 1) return
+    const at = this.placeOf(event)
+    this.fingers.set(event.pointerId, { at, from: at, since: event.timeStamp })
+    this.element.setPointerCapture(event.pointerId)
+    this.man.halt()
+    if (this.fingers.size > 1) {
+      this.isNoTap = this.fingers.size > 2
+      this.giveUp()
+      this.mode = 'pinch'
       return
     }
-    if (fingers.size > 2) return
-    mostFingers = 1
-    mode = event.button === 1 ? 'pan' : 'waiting'
-    trail = [{ at, time: event.timeStamp }]
-    if (event.pointerType === 'mouse') return
-    timer = setTimeout(() => {
-      const hit = targets.hitAt(at)
-      if (mode !== 'waiting' || !hit) return
-      mode = 'done'
-      targets.longPress(hit)
-    }, LONG_PRESS)
+    this.mode = event.button === 1 ? 'pan' : 'waiting'
+    this.trail = [{ at, time: event.timeStamp }]
+    if (event.pointerType !== 'mouse') this.timer = setTimeout(() => this.pressedLong(at), LONG_PRESS)
   }
 
-  const begin = (event: PointerEvent, finger: Finger) => {
-    clearTimeout(timer)
-    const hit = targets.hitAt(finger.from)
-    units = hit?.unit ? targets.dragFrom(hit) : []
-    mode = units.length > 0 ? 'units' : 'pan'
-    if (mode === 'pan') element.classList.add('is-panning')
-    targets.hover(null)
-    return event
+  private pressedLong(at: Point): void {
+    const hit = this.targets.hitAt(at)
+    if (this.mode !== 'waiting' || !hit) return
+    this.mode = 'nothing'
+    this.targets.longPress(hit)
   }
 
-  const move = (event: PointerEvent) => {
-    const finger = fingers.get(event.pointerId)
-    const at = placeOf(event)
+  private move(event: PointerEvent): void {
+    const at = this.placeOf(event)
+    const finger = this.fingers.get(event.pointerId)
     if (!finger) {
-      if (event.pointerType === 'mouse' && fingers.size === 0) targets.hover(at)
+      if (event.pointerType === 'mouse' && this.fingers.size === 0) this.targets.hover(at)
       return
     }
-    const before = finger.at
-    if (mode === 'pinch') pinch(event.pointerId, at)
-    finger.at = at
     const type = pointerType(event)
-    if (mode === 'waiting' && apart(at, finger.from) > SLOP[type]) begin(event, finger)
-    else if (mode === 'waiting') return
-    if (mode === 'pan') {
-      man.pan(at[0] - before[0], at[1] - before[1])
-      trail.push({ at, time: event.timeStamp })
-      if (trail.length > 12) trail.shift()
-    }
-    if (mode === 'units') targets.dragTo(units, at, type)
+    if (this.mode === 'pinch') this.pinch(event.pointerId, finger, at)
+    if (this.mode === 'waiting' && apart(at, finger.from) > SLOP[type]) this.begin(finger)
+    if (this.mode === 'pan') this.pan(finger.at, at, event.timeStamp)
+    if (this.mode === 'units') this.targets.dragTo(this.units, at, type)
+    finger.at = at
   }
 
-  const pinch = (id: number, at: Point) => {
-    const other = [...fingers].find(([key]) => key !== id)?.[1]
-    const mine = fingers.get(id)!
+  /** The finger has gone far enough to be more than a tap: it moves units or the map. */
+  private begin(finger: Finger): void {
+    clearTimeout(this.timer)
+    const hit = this.targets.hitAt(finger.from)
+    this.units = hit?.unit ? this.targets.dragFrom(hit) : []
+    this.mode = this.units.length > 0 ? 'units' : 'pan'
+    if (this.mode === 'pan') this.element.classList.add('is-panning')
+    this.targets.hover(null)
+  }
+
+  private pan(from: Point, to: Point, time: number): void {
+    this.man.pan(to[0] - from[0], to[1] - from[1])
+    this.trail.push({ at: to, time })
+    if (this.trail.length > TRAIL) this.trail.shift()
+  }
+
+  private pinch(id: number, mine: Finger, at: Point): void {
+    const other = [...this.fingers].find(([key]) => key !== id)?.[1]
     if (!other) return
-    const [old, now] = [middle(mine.at, other.at), middle(at, other.at)]
-    man.pan(now[0] - old[0], now[1] - old[1])
+    const [before, now] = [middle(mine.at, other.at), middle(at, other.at)]
     const distance = apart(mine.at, other.at)
-    if (distance > 8) man.zoom(apart(at, other.at) / distance, now)
+    this.man.pan(now[0] - before[0], now[1] - before[1])
+    if (distance > SLOP.touch) this.man.zoom(apart(at, other.at) / distance, now)
   }
 
-  const up = (event: PointerEvent) => {
-    const finger = fingers.get(event.pointerId)
+  private up(event: PointerEvent): void {
+    const finger = this.fingers.get(event.pointerId)
     if (!finger) return
-    fingers.delete(event.pointerId)
-    clearTimeout(timer)
-    element.classList.remove('is-panning')
-    const at = placeOf(event)
-    if (mode === 'pinch') return endPinch(event, finger)
-    const was = mode
-    mode = 'done'
-    if (was === 'waiting') {
-      const hit = targets.hitAt(at)
-      if (hit) targets.press(hit, pressOf(event, hit.unit))
-    }
-    if (was === 'pan') fling(event.timeStamp)
-    if (was === 'units') targets.drop(units, at)
-  }
-
-  const endPinch = (event: PointerEvent, finger: Finger) => {
-    if (fingers.size > 0) {
-      const isTap =
-        event.timeStamp - finger.since < TWO_FINGER_TAP && apart(finger.at, finger.from) < SLOP.touch
-      const [left] = fingers.values()
-      if (isTap && mostFingers === 2 && apart(left.at, left.from) < SLOP.touch) targets.twoFingerTap()
-      mostFingers = 3
+    this.fingers.delete(event.pointerId)
+    clearTimeout(this.timer)
+    this.element.classList.remove('is-panning')
+    if (this.mode === 'pinch') {
+      this.endPinch(event, finger)
       return
     }
-    mode = 'done'
+    const { mode } = this
+    this.mode = 'nothing'
+    if (mode === 'waiting') this.tap(event)
+    if (mode === 'pan') this.throw(event.timeStamp)
+    if (mode === 'units') this.targets.drop(this.units, this.placeOf(event))
   }
 
-  const fling = (now: number) => {
-    const recent = trail.filter(({ time }) => now - time < SPEED_OVER)
+  private tap(event: PointerEvent): void {
+    const hit = this.targets.hitAt(this.placeOf(event))
+    if (hit) this.targets.press(hit, pressOf(event, hit.unit))
+  }
+
+  private endPinch(event: PointerEvent, finger: Finger): void {
+    const [other] = this.fingers.values()
+    if (!other) {
+      this.mode = 'nothing'
+      this.isNoTap = false
+      return
+    }
+    const isShort = event.timeStamp - finger.since < TWO_FINGER_TAP
+    const isStill = [finger, other].every(({ at, from }) => apart(at, from) < SLOP.touch)
+    if (isShort && isStill && !this.isNoTap) this.targets.twoFingerTap()
+    this.isNoTap = true
+  }
+
+  /** Let go in motion, the map slides on. */
+  private throw(now: number): void {
+    const recent = this.trail.filter(({ time }) => now - time < SPEED_OVER)
     if (recent.length < 2) return
     const [first, last] = [recent[0], recent.at(-1)!]
     const passed = Math.max(1, last.time - first.time)
-    man.throw((last.at[0] - first.at[0]) / passed, (last.at[1] - first.at[1]) / passed)
+    this.man.throw((last.at[0] - first.at[0]) / passed, (last.at[1] - first.at[1]) / passed)
   }
 
-  const cancel = (event: PointerEvent) => {
-    fingers.delete(event.pointerId)
-    element.classList.remove('is-panning')
-    giveUp()
+  private cancel(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId)
+    this.element.classList.remove('is-panning')
+    this.giveUp()
   }
 
-  const wheel = (event: WheelEvent) => {
-    event.preventDefault()
-    const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 100 : 1
-    if (event.shiftKey && !event.ctrlKey) return man.pan(-event.deltaY * unit || -event.deltaX * unit, 0)
-    const strength = event.ctrlKey ? 0.01 : 0.0016
-    man.zoom(Math.exp(Math.max(-120, Math.min(120, -event.deltaY * unit)) * strength), placeOf(event))
+  private giveUp(): void {
+    clearTimeout(this.timer)
+    if (this.mode === 'units') this.targets.giveUp()
+    this.mode = 'nothing'
   }
 
-  const giveUpByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || mode !== 'units') return
+  private key(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || this.mode !== 'units') return
     event.stopPropagation()
-    giveUp()
+    this.giveUp()
   }
-  const leave = () => targets.hover(null)
-  const menu = (event: Event) => event.preventDefault()
 
-  element.addEventListener('pointerdown', down)
-  element.addEventListener('pointermove', move)
-  element.addEventListener('pointerup', up)
-  element.addEventListener('pointercancel', cancel)
-  element.addEventListener('pointerleave', leave)
-  element.addEventListener('contextmenu', menu)
-  element.addEventListener('wheel', wheel, { passive: false })
-  window.addEventListener('keydown', giveUpByKey, true)
-  return () => {
-    clearTimeout(timer)
-    element.removeEventListener('pointerdown', down)
-    element.removeEventListener('pointermove', move)
-    element.removeEventListener('pointerup', up)
-    element.removeEventListener('pointercancel', cancel)
-    element.removeEventListener('pointerleave', leave)
-    element.removeEventListener('contextmenu', menu)
-    element.removeEventListener('wheel', wheel)
-    window.removeEventListener('keydown', giveUpByKey, true)
+  /** The right button asks what a long press asks. */
+  private menu(event: MouseEvent): void {
+    event.preventDefault()
+    const hit = this.fingers.size === 0 && this.targets.hitAt(this.placeOf(event))
+    if (hit) this.targets.longPress(hit)
+  }
+
+  private wheel(event: WheelEvent): void {
+    event.preventDefault()
+    const pixels = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 100 : 1
+    if (event.shiftKey && !event.ctrlKey) {
+      this.man.pan(-(event.deltaY || event.deltaX) * pixels, 0)
+      return
+    }
+    const strength = event.ctrlKey ? 0.01 : 0.0016
+    const turned = Math.max(-120, Math.min(120, -event.deltaY * pixels))
+    this.man.zoom(Math.exp(turned * strength), this.placeOf(event))
   }
 }
-
-const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
-const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 
 const pointerType = (event: PointerEvent): 'mouse' | 'pen' | 'touch' =>
   event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse'
 
-export const pressOf = (event: PointerEvent | MouseEvent, unit: string | null): Press => ({
+export const pressOf = (event: MouseEvent, unit: string | null): Press => ({
   shift: event.shiftKey,
   control: event.ctrlKey || event.metaKey,
   alt: event.altKey,
-  by: 'pointerType' in event && event.pointerType ? pointerType(event) : 'mouse',
+  by: event instanceof PointerEvent ? pointerType(event) : 'mouse',
   unit,
 })

@@ -1,7 +1,7 @@
 // The keyboard on the map: the hex cursor, zoom and pan. Everything else is the shell's.
 import type { HexGeometry } from '../../atlas/draw/hexes.ts'
 
-/** The six directions as they lie on the screen, clockwise from the top or from the upper right. */
+/** The direction of the grid that points most nearly there on the screen; degrees clockwise from the right. */
 export function directionOnScreen(geometry: HexGeometry, hex: number, angle: number): number {
   let best = -1
   let nearest = Number.POSITIVE_INFINITY
@@ -39,6 +39,7 @@ const POINTED: Readonly<Record<string, number>> = {
   KeyS: 120,
   KeyA: 180,
 }
+const LEAN = 20
 const ARROWS: Readonly<Record<string, number>> = {
   ArrowUp: -90,
   ArrowRight: 0,
@@ -58,18 +59,15 @@ export function directionOf(geometry: HexGeometry, hex: number, code: string, al
 }
 
 /**
- * Across the lines there is no straight way: one step leans to one side and the next to the other, so that a row of
- * arrow presses keeps to its row. Shifted lines lean back.
+ * Across the lines there is no straight way: a step leans to one side and the next one to the other, so that a row of
+ * presses keeps to its row.
  */
-function lean(geometry: HexGeometry, hex: number, angle: number): number {
-  const isAcross = geometry.isFlatTop ? angle === 0 || angle === 180 : Math.abs(angle) === 90
+function lean({ grid, isFlatTop, fromGrid }: HexGeometry, hex: number, angle: number): number {
+  const isAcross = isFlatTop ? angle === 0 || angle === 180 : Math.abs(angle) === 90
   if (!isAcross) return 0
-  const { grid, centre, fromGrid } = geometry
-  const isShifted = (grid.halves[hex] & 1) === 1
-  const [x, y] = centre(hex)
-  const back = fromGrid(0, -1)
   const radians = (angle * Math.PI) / 180
-  // Which way "back along the line" lies, seen in the direction of the arrow.
-  const turn = Math.sign(Math.cos(radians) * back[1] - Math.sin(radians) * back[0]) || 1
-  return (isShifted ? turn : -turn) * 20 + 0 * (x + y)
+  const [onX, onY] = fromGrid(0, 1)
+  const isOnClockwise = Math.cos(radians) * onY - Math.sin(radians) * onX > 0
+  const isShifted = (grid.halves[hex] & 1) === 1
+  return isOnClockwise === isShifted ? -LEAN : LEAN
 }

@@ -42,12 +42,13 @@ interface PiecesProps {
   readonly stacks: ReadonlyMap<string, Stack>
   readonly spread: string | null
   readonly detail: Detail
+  readonly scale: number
   readonly showsFigures: boolean
 }
 
 /** Counters, and the signs under and over them. */
 export const Pieces = memo((props: PiecesProps) => {
-  const { board, faces, scene, stacks, spread, detail, showsFigures } = props
+  const { board, faces, scene, stacks, spread, detail, scale, showsFigures } = props
   const { lights, plan, arrows, reach, tags, cursor } = scene
   const rings = useMemo(() => lights.map(light => lightSvg(board, light)).join(''), [board, lights])
   const signs = useMemo(() => lights.map(light => lightSign(board, light)).join(''), [board, lights])
@@ -76,6 +77,7 @@ export const Pieces = memo((props: PiecesProps) => {
           faces={faces}
           stack={stack}
           detail={detail}
+          scale={scale}
           isSpread={spread === stack.hex}
         />
       ))}
@@ -106,14 +108,17 @@ interface StackProps {
   readonly faces: CounterFaces
   readonly stack: Stack
   readonly detail: Detail
+  readonly scale: number
   readonly isSpread: boolean
 }
 
-const StackView = memo(({ board, faces, stack, detail, isSpread }: StackProps) => {
+const StackView = memo(({ board, faces, stack, detail, scale, isSpread }: StackProps) => {
   const at = board.centreOf(stack.hex)
   if (!at) return null
   const svg = stackSvg(faces, stack, detail, isSpread)
-  return <g transform={`translate(${at[0]} ${at[1]})`} dangerouslySetInnerHTML={{ __html: svg }} />
+  return (
+    <g transform={`translate(${at[0]} ${at[1]}) scale(${scale})`} dangerouslySetInnerHTML={{ __html: svg }} />
+  )
 })
 
 interface MarkersProps {

@@ -6,9 +6,9 @@ import { CardBeside } from './card-beside.tsx'
 import { DragGhost } from './drag-ghost.tsx'
 import { FanStrip } from './fan-strip.tsx'
 import { detailAt, FIGURES_FROM, Pieces, UnderLines } from './layers.tsx'
-import { Minimap, ZOOM_STEP } from './minimap.tsx'
+import { Minimap } from './minimap.tsx'
 import type { MapViewProps } from './props.ts'
-import { stacksOf } from './stacks.ts'
+import { counterScale, stacksOf } from './stacks.ts'
 import { useGestures } from './use-gestures.ts'
 import { useMapKeys } from './use-map-keys.ts'
 import { useStage } from './use-stage.ts'
@@ -70,8 +70,9 @@ export function MapView(props: MapViewProps) {
               faces={faces}
               scene={scene}
               stacks={stacks}
-              spread={hovered === scene.fan || dragged ? null : hovered}
+              spread={spreadHex(hovered, scene.fan, zoom, dragged !== null)}
               detail={detailAt(zoom)}
+              scale={counterScale(zoom)}
               showsFigures={hexPixels(zoom) >= FIGURES_FROM}
             />
           </div>
@@ -102,4 +103,6 @@ export function MapView(props: MapViewProps) {
   )
 }
 
-export { ZOOM_STEP }
+/** A stack spreads under the pointer, unless it lies open already or is too small to be read. */
+const spreadHex = (hovered: string | null, fan: string | null, zoom: number, isDragging: boolean) =>
+  hovered === fan || isDragging || hexPixels(zoom) < FIGURES_FROM ? null : hovered

@@ -29,6 +29,9 @@ export function stacksOf(counters: readonly CounterPicture[]): Map<string, Stack
   return stacks
 }
 
+/** Seen from far away counters grow over their hex as far as their neighbours allow. */
+export const counterScale = (zoom: number): number => (COUNTER_SIZE * zoom < 24 ? 1.25 : 1)
+
 export interface Placed {
   /** Index in the stack. */
   readonly index: number

@@ -17,6 +17,8 @@ export interface StageElements {
 
 /** Zoom at which a battle is looked at first. */
 const FIRST_ZOOM = 0.82
+/** While the zoom changes, new tiles are asked for only so often, in milliseconds. */
+const TILES_EVERY = 160
 
 export class MapStage {
   readonly man: CameraMan
@@ -26,6 +28,8 @@ export class MapStage {
   private readonly observer: ResizeObserver
   /** The zoom at which the layer is drawn; the transform holds only the rest. */
   private drawn = 1
+  private lastTiles = 0
+  private attention: readonly Point[] | null = null
 
   constructor(board: MapBoard, elements: StageElements, settled: (zoom: number) => void) {
     this.board = board
@@ -33,17 +37,21 @@ export class MapStage {
     const { paper, frame } = board.entry
     this.man = new CameraMan(paper, frame, { moved: camera => this.move(camera), settled })
     this.tiles = [new TileLayer(board, elements.under, 'under'), new TileLayer(board, elements.over, 'over')]
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = elements.viewport
-      this.man.resize({ width, height })
-      this.look(this.man.camera)
-    }
-    measure()
-    this.observer = new ResizeObserver(measure)
+    this.measure()
+    this.observer = new ResizeObserver(() => this.measure())
     this.observer.observe(elements.viewport)
   }
 
+  private measure(): void {
+    const { clientWidth: width, clientHeight: height } = this.elements.viewport
+    const wasHidden = this.man.view.width === 0
+    this.man.resize({ width, height })
+    if (wasHidden && this.attention) this.begin(this.attention)
+    this.look(this.man.camera)
+  }
+
   begin(attention: readonly Point[]): void {
+    this.attention = attention
     const { man, board } = this
     const whole = fitted(board.entry.frame, man.view, man.insets)
     if (attention.length === 0) {
@@ -71,6 +79,7 @@ export class MapStage {
 
   close(): void {
     this.observer.disconnect()
+    for (const layer of this.tiles) layer.close()
     this.man.stop()
   }
 
@@ -85,9 +94,19 @@ export class MapStage {
 
   private look(camera: Camera): void {
     const part = seen(camera, this.man.view)
-    for (const layer of this.tiles) layer.look(part, camera.zoom * devicePixelRatio)
+    if (this.isTimeForTiles(camera)) {
+      for (const layer of this.tiles) layer.look(part, camera.zoom * devicePixelRatio)
+    }
     const rectangle = this.elements.rectangle()
     if (rectangle) placeRectangle(rectangle.element, this.board.entry.frame, part, rectangle.scale)
+  }
+
+  private isTimeForTiles(camera: Camera): boolean {
+    if (camera.zoom === this.drawn) return true
+    const now = performance.now()
+    if (now - this.lastTiles < TILES_EVERY) return false
+    this.lastTiles = now
+    return true
   }
 }
 

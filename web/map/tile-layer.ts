@@ -1,8 +1,9 @@
 // Keeps the <img> elements of the tiles that are in sight. A tile is put into the page when it is decoded, so nothing
-// flickers; a coarser level stays until the finer one is complete.
+// flickers; tiles of another size stay until those in use are complete.
 import type { Box } from '../../atlas/draw/plane/points.ts'
 import type { MapBoard } from './board.ts'
 import {
+  grownBy,
   isIn,
   isSameRange,
   type Layer,
@@ -21,6 +22,8 @@ interface Tile {
   isReady: boolean
 }
 
+/** Tiles around the view that are asked for, and that are kept. */
+const ASKED_AROUND = 1
 const KEPT_AROUND = 3
 
 export class TileLayer {
@@ -29,31 +32,36 @@ export class TileLayer {
   private readonly layer: Layer
   private readonly tiles = new Map<string, Tile>()
   private range: TileRange | null = null
+  private arrivals: Tile[] = []
+  private pending = 0
 
   constructor(board: MapBoard, holder: HTMLElement, layer: Layer) {
     this.board = board
     this.holder = holder
     this.layer = layer
     holder.replaceChildren()
-    const { levels } = board.entry
-    for (let row = 0; row < levels[0].rows; row++) {
-      for (let column = 0; column < levels[0].columns; column++) this.add(0, column, row)
-    }
+    const { columns, rows } = board.entry.levels[0]
+    this.ask({ level: 0, left: 0, top: 0, right: columns - 1, bottom: rows - 1 })
   }
 
   /** `part` is what is seen, `pixelsPerUnit` how sharply. */
   look(part: Box, pixelsPerUnit: number): void {
     const { entry } = this.board
-    const level = levelFor(entry.levels, pixelsPerUnit)
-    const range = tilesIn(entry, level, part, 1)
+    const range = tilesIn(entry, levelFor(entry.levels, pixelsPerUnit), part, ASKED_AROUND)
     if (isSameRange(this.range, range)) return
     this.range = range
-    if (level > 0) {
-      for (let row = range.top; row <= range.bottom; row++) {
-        for (let column = range.left; column <= range.right; column++) this.add(level, column, row)
-      }
-    }
+    if (range.level > 0) this.ask(range)
     this.prune()
+  }
+
+  close(): void {
+    if (this.pending !== 0) cancelAnimationFrame(this.pending)
+  }
+
+  private ask({ level, left, top, right, bottom }: TileRange): void {
+    for (let row = top; row <= bottom; row++) {
+      for (let column = left; column <= right; column++) this.add(level, column, row)
+    }
   }
 
   private add(level: number, column: number, row: number): void {
@@ -65,19 +73,26 @@ export class TileLayer {
     const { left, top, width, height } = placeOf(this.board.entry, level, column, row)
     element.alt = ''
     element.draggable = false
-    element.className = `map-tile level-${level}`
+    element.className = 'map-tile'
     element.style.cssText = `left:${percent(left)};top:${percent(top)};width:${percent(width)};height:${percent(height)};z-index:${level}`
     element.src = this.board.base + file
     element.decode().then(
-      () => this.enter(file, tile),
+      () => this.tiles.get(file) === tile && this.arrive(tile),
       () => this.tiles.delete(file),
     )
   }
 
-  private enter(file: string, tile: Tile): void {
-    if (this.tiles.get(file) !== tile) return
-    tile.isReady = true
-    this.holder.append(tile.element)
+  /** Tiles that come in together are put into the page together: it is painted once for all of them. */
+  private arrive(tile: Tile): void {
+    this.arrivals.push(tile)
+    if (this.pending === 0) this.pending = requestAnimationFrame(this.enter)
+  }
+
+  private readonly enter = (): void => {
+    this.pending = 0
+    for (const tile of this.arrivals) tile.isReady = true
+    this.holder.append(...this.arrivals.map(({ element }) => element))
+    this.arrivals = []
     this.prune()
   }
 
@@ -85,17 +100,8 @@ export class TileLayer {
   private prune(): void {
     const { range } = this
     if (!range) return
-    let isComplete = true
-    for (const { level, column, row, isReady } of this.tiles.values()) {
-      if (level === range.level && !isReady && isIn(range, column, row)) isComplete = false
-    }
-    const near = {
-      ...range,
-      left: range.left - KEPT_AROUND,
-      top: range.top - KEPT_AROUND,
-      right: range.right + KEPT_AROUND,
-      bottom: range.bottom + KEPT_AROUND,
-    }
+    const near = grownBy(range, KEPT_AROUND - ASKED_AROUND)
+    const isComplete = this.isComplete(range)
     for (const [file, { element, level, column, row }] of this.tiles) {
       if (level === 0) continue
       const isNeeded = level === range.level ? isIn(near, column, row) : !isComplete
@@ -103,6 +109,13 @@ export class TileLayer {
       element.remove()
       this.tiles.delete(file)
     }
+  }
+
+  private isComplete(range: TileRange): boolean {
+    for (const { level, column, row, isReady } of this.tiles.values()) {
+      if (level === range.level && !isReady && isIn(range, column, row)) return false
+    }
+    return true
   }
 }
 

@@ -41,6 +41,14 @@ export const isSameRange = (a: TileRange | null, b: TileRange): boolean =>
   a.right === b.right &&
   a.bottom === b.bottom
 
+export const grownBy = (range: TileRange, by: number): TileRange => ({
+  level: range.level,
+  left: range.left - by,
+  top: range.top - by,
+  right: range.right + by,
+  bottom: range.bottom + by,
+})
+
 export const isIn = (range: TileRange, column: number, row: number): boolean =>
   column >= range.left && column <= range.right && row >= range.top && row <= range.bottom
 

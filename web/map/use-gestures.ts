@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Point } from '../../atlas/draw/plane/points.ts'
 import type { Dragged } from './drag-ghost.tsx'
-import { attachGestures, type GestureTargets, type Hit } from './gestures.ts'
+import { Gestures, type GestureTargets, type Hit } from './gestures.ts'
 import type { MapViewProps } from './props.ts'
-import { atRest, counterAt, type Stack, spread } from './stacks.ts'
+import { atRest, counterAt, counterScale, type Stack, spread } from './stacks.ts'
 import type { MapStage } from './stage.ts'
 
 /** Connects fingers and mouse with the callbacks; what is hovered and dragged is all that React hears of. */
@@ -23,7 +23,8 @@ export function useGestures(
     const made = stage.current
     const element = viewport.current
     if (!made || !element) return
-    return attachGestures(element, made.man, targetsFor(made, latest, setHovered, setDragged, board))
+    const gestures = new Gestures(element, made.man, targetsFor(made, latest, setHovered, setDragged, board))
+    return () => gestures.close()
   }, [board, stage, viewport])
 
   return { hovered, dragged }
@@ -57,7 +58,8 @@ function targetsFor(
     const centre = board.centreOf(hex)!
     const count = stack.counters.length
     const layout = hovered === hex && props.scene.fan !== hex ? spread(count) : atRest(count)
-    const index = counterAt(layout, [x - centre[0], y - centre[1]])
+    const scale = counterScale(stage.man.camera.zoom)
+    const index = counterAt(layout, [(x - centre[0]) / scale, (y - centre[1]) / scale])
     return { hex, unit: index < 0 ? null : stack.counters[index].unit }
   }
   let over: string | null = null
