@@ -51,7 +51,8 @@ export function heardBy(stage: Stage, history: History<GameState>, standing: Sta
   const phase = deeds.findLastIndex(deed => deed.lines[viewer].some(line => line.weight === 'phase'))
   const isWindow = stage.desk?.style === 'window'
   return {
-    since: linesAfter(own),
+    // What passing set in motion belongs to it.
+    since: linesAfter(Math.max(own - 1, 0)),
     sinceFrom: own < position ? own : null,
     phase: linesAfter(Math.max(phase, 0)),
     until: isWindow ? standing.until(stage.sight) : [],

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { newTable, ScriptedUser, TWO_PEOPLE } from './user.fixture.ts'
+
+const BUDGET = 16
+
+const median = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]
+
+test('in the middle of 1938 a new picture of the table takes less than a frame after every intent', () => {
+  const table = newTable('1938', 3, { seats: TWO_PEOPLE, isOpen: true })
+  const user = new ScriptedUser(table, 5)
+  user.movesAPhase = 2
+  for (let i = 0; i < 3000 && !user.shown.header.turn.startsWith('Turn 5'); i++) user.step()
+  const times = new Map<string, number[]>()
+  const measure = (name: string, intent: () => void) => {
+    table.snapshot()
+    const start = performance.now()
+    intent()
+    table.snapshot()
+    times.set(name, [...(times.get(name) ?? []), performance.now() - start])
+  }
+  for (let i = 0; i < 60 && user.shown.verdict === null; i++) {
+    measure('next', () => table.nextUnmoved())
+    const reach = table.snapshot().scene.reach
+    const goals = reach === null ? ['2121'] : [...reach.hexes.keys()].slice(-3)
+    for (const goal of goals) measure('hover', () => table.hover(goal))
+    for (const goal of goals) measure('preview', () => table.previewTo(goal))
+    measure('back', () => table.back())
+    measure('step', () => user.step())
+  }
+  for (const [name, taken] of times) expect(median(taken), name).toBeLessThan(BUDGET)
+})
