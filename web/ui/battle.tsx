@@ -43,7 +43,7 @@ export function ColumnStrip({ odds }: { readonly odds: OddsPicture }) {
         const isFinal = i >= from && i <= to
         return (
           <li key={heading} className={isFinal ? 'final' : undefined}>
-            {heading}
+            {heading.replace('<=', '≤').replace('>=', '≥')}
             {isFinal && <span className="visually-hidden">, {words.now.finalColumn}</span>}
           </li>
         )
@@ -72,7 +72,7 @@ interface BarsProps {
   readonly enemy: number
 }
 
-const WIDEST = 62
+const WIDEST = 48
 
 /** Every result with its chance; the enemy's are striped. */
 export function ResultBars({ odds, side, enemy }: BarsProps) {

@@ -15,7 +15,7 @@ interface Props {
 }
 
 const PLAIN: readonly CounterState[] = []
-const LARGE = 40
+const LARGE = 34
 
 /** Named where it stands alone; beside its name it is only a picture. Pieces that are no counters have no face. */
 export function CounterFace({ unit, size = 36, states = PLAIN, name }: Props) {

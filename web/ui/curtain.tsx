@@ -18,7 +18,9 @@ export function CurtainScreen({ curtain, table, isSaved }: Props) {
   const { to, from } = curtain
   const { isHeld, press, release } = useHolding(useCallback(() => table.openCurtain(), [table]))
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  useEffect(() => {
+    button.current?.focus()
+  }, [])
   return (
     <main className="curtain">
       <Hexes />

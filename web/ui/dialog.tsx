@@ -17,6 +17,7 @@ export function Dialog({ title, onClose, children, foot, look = '' }: Props) {
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
+    element?.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => element?.close()
   }, [])
   return (

@@ -82,66 +82,78 @@ function Tray({ tray, table }: { readonly tray: ForcesTray; readonly table: Tabl
         </span>
       </div>
       {tray.draggable.length > 0 && <p className="small second">{words.forces.enter}</p>}
-      {tray.groups.map((group, i) =>
-        group.label === '' && group.line === '' ? (
-          <Counters key={i} units={group.units} tray={tray} table={table} />
-        ) : (
-          <div key={group.label} className="tray-group">
-            <span>{group.label}</span>
-            <div>
-              <Counters units={group.units} tray={tray} table={table} />
-              {group.line !== '' && <span className="small second">{group.line}</span>}
-            </div>
-          </div>
-        ),
-      )}
+      {tray.groups.map((group, i) => (
+        <Group key={`${group.label} ${i}`} group={group} tray={tray} table={table} />
+      ))}
     </section>
   )
 }
 
-const MANY = 9
+interface GroupProps {
+  readonly group: ForcesTray['groups'][number]
+  readonly tray: ForcesTray
+  readonly table: Table
+}
 
-/** Equal counters become one with "× 7". */
-function Counters({ units, tray, table }: { units: readonly string[]; tray: ForcesTray; table: Table }) {
-  const names = useUnitNames()
-  const alike = units.length > MANY ? groupedByName(units, names) : units.map(unit => [unit])
-  return (
+/** Equal counters are one with "× 7"; others lie side by side behind their word. */
+function Group({ group, tray, table }: GroupProps) {
+  const { label, line, units } = group
+  const isPile = label.startsWith('×') && !units.some(unit => tray.draggable.includes(unit))
+  if (isPile) {
+    return (
+      <p className="tray-pile">
+        <TrayCounter unit={units[0]} tray={tray} table={table} />
+        <span className="times">{label}</span>
+        <span className="small second">{line}</span>
+      </p>
+    )
+  }
+  const counters = (
     <div className="tray-counters">
-      {alike.map(([unit, ...more]) => {
-        const name = names.get(unit) ?? unit
-        const canPlace = tray.draggable.includes(unit)
-        const face = <CounterFace unit={unit} size={44} name={canPlace ? undefined : name} />
-        const times = more.length > 0 && <span className="times">{words.now.times(more.length + 1)}</span>
-        return canPlace ? (
-          <button
-            key={unit}
-            type="button"
-            className="tray-counter"
-            aria-label={name}
-            title={name}
-            draggable
-            onDragStart={event => event.dataTransfer.setData('text/salient-unit', unit)}
-            onClick={() => table.clickUnit(unit)}
-          >
-            {face}
-            {times}
-          </button>
-        ) : (
-          <span key={unit} className="tray-counter" title={name}>
-            {face}
-            {times}
-          </span>
-        )
-      })}
+      {units.map(unit => (
+        <TrayCounter key={unit} unit={unit} tray={tray} table={table} />
+      ))}
+    </div>
+  )
+  if (label === '' && line === '') return counters
+  return (
+    <div className="tray-group">
+      <span>{label}</span>
+      <div>
+        {counters}
+        {line !== '' && <span className="small second">{line}</span>}
+      </div>
     </div>
   )
 }
 
-function groupedByName(units: readonly string[], names: ReadonlyMap<string, string>): string[][] {
-  const groups = new Map<string, string[]>()
-  for (const unit of units) {
-    const name = names.get(unit) ?? unit
-    groups.set(name, [...(groups.get(name) ?? []), unit])
+interface CounterProps {
+  readonly unit: string
+  readonly tray: ForcesTray
+  readonly table: Table
+}
+
+function TrayCounter({ unit, tray, table }: CounterProps) {
+  const names = useUnitNames()
+  const name = names.get(unit) ?? unit
+  if (!tray.draggable.includes(unit)) {
+    return (
+      <span className="tray-counter" title={name}>
+        <CounterFace unit={unit} size={44} name={name} />
+      </span>
+    )
   }
-  return [...groups.values()]
+  return (
+    <button
+      type="button"
+      className="tray-counter"
+      aria-label={name}
+      title={name}
+      draggable
+      onDragStart={event => event.dataTransfer.setData('text/salient-unit', unit)}
+      onClick={() => table.clickUnit(unit)}
+    >
+      <CounterFace unit={unit} size={44} />
+    </button>
+  )
 }

@@ -50,7 +50,9 @@ function handle(event: KeyboardEvent, table: Table, actions: KeyActions, held: M
   const key = event.key.toLowerCase()
   if (event.ctrlKey || event.metaKey) return withControl(event, key, table, actions)
   if (event.altKey) return false
-  return special(event, key, table, actions) || letter(event, key, table, held)
+  // These belong to what has the focus first, even where a button shows them.
+  if (special(event, key, table, actions)) return true
+  return !['enter', 'escape', ' '].includes(key) && letter(event, key, table, held)
 }
 
 function withControl(event: KeyboardEvent, key: string, table: Table, actions: KeyActions): boolean {
@@ -66,6 +68,7 @@ function special(event: KeyboardEvent, key: string, table: Table, actions: KeyAc
   const { timeline } = table.snapshot()
   switch (key) {
     case 'escape':
+      if (document.querySelector(':popover-open') !== null) return false
       if (timeline === null) table.back()
       else table.leaveTimeline()
       return true

@@ -4,8 +4,8 @@ import type { Table } from '../table/intents.ts'
 import type { LogEntry } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon } from './icons.tsx'
-import { type LogBlock, siftedLog, turnsOf } from './log-groups.ts'
-import { LogWords } from './log-lines.tsx'
+import { type LogBlock, lineAt, siftedLog, turnsOf } from './log-groups.ts'
+import { LogLines, LogWords } from './log-lines.tsx'
 import { Empty } from './message.tsx'
 import { FactTable } from './rows.tsx'
 import { SearchField } from './search-field.tsx'
@@ -24,7 +24,7 @@ const OPEN_TURNS = 2
 export function LogPanel({ log, table, position, sought, onSeek }: Props) {
   const found = useMemo(() => siftedLog(log, sought), [log, sought])
   const turns = useMemo(() => turnsOf(found), [found])
-  const here = position === null ? null : hereIn(log, position)
+  const here = position === null ? null : lineAt(log, position)
   return (
     <>
       <SearchField label={words.log.find} value={sought} onChange={onSeek} />
@@ -36,37 +36,27 @@ export function LogPanel({ log, table, position, sought, onSeek }: Props) {
         />
       )}
       <div className="log">
-        {turns.map(({ turn, blocks }, i) => {
-          const isOpen =
-            sought !== '' || i >= turns.length - OPEN_TURNS || blocks.some(block => holds(block, here))
-          return (
-            <Turn
-              key={turn}
-              turn={turn}
-              blocks={blocks}
-              isOpen={isOpen}
-              here={here}
-              table={table}
-              sought={sought}
-            />
-          )
-        })}
+        {turns.map(({ turn, blocks }, i) => (
+          <Turn
+            key={turn}
+            turn={turn}
+            blocks={blocks}
+            isOpen={
+              sought !== '' || i >= turns.length - OPEN_TURNS || blocks.some(block => holds(block, here))
+            }
+            here={here}
+            table={table}
+            sought={sought}
+          />
+        ))}
       </div>
       {position === null && <ToTheEnd of={log.length} />}
     </>
   )
 }
 
-/** The last line that had happened at a position. */
-function hereIn(log: readonly LogEntry[], position: number): LogEntry | null {
-  return log.findLast(entry => entry.position <= position && entry.weight !== 'turn') ?? null
-}
-
-function holds(block: LogBlock, here: LogEntry | null): boolean {
-  if (here === null) return false
-  if (block.kind === 'moves') return block.entries.includes(here)
-  return block.entry === here || (block.kind === 'line' && block.parts.includes(here))
-}
+const holds = ({ entry, parts }: LogBlock, here: LogEntry | null): boolean =>
+  here !== null && (entry === here || parts.includes(here))
 
 interface TurnProps {
   readonly turn: string
@@ -81,10 +71,16 @@ function Turn({ turn, blocks, isOpen, here, table, sought }: TurnProps) {
   return (
     <details className="fold log-part" open={isOpen}>
       <summary className="log-turn">
-        {turn} <Icon name="down" />
+        {turn === '' ? words.log.beginning : turn} <Icon name="down" />
       </summary>
-      {blocks.map((block, i) => (
-        <Block key={i} block={block} here={here} table={table} sought={sought} />
+      {blocks.map(block => (
+        <Block
+          key={block.entry.id}
+          block={block}
+          here={holds(block, here) ? here : null}
+          table={table}
+          sought={sought}
+        />
       ))}
     </details>
   )
@@ -92,38 +88,18 @@ function Turn({ turn, blocks, isOpen, here, table, sought }: TurnProps) {
 
 interface BlockProps {
   readonly block: LogBlock
+  /** The line that the timeline looks at, if it is one of these. */
   readonly here: LogEntry | null
   readonly table: Table
   readonly sought: string
 }
 
 const Block = memo(function Block({ block, here, table, sought }: BlockProps) {
-  const isHere = holds(block, here)
-  if (block.kind === 'phase') return <h3 className="log-phase">{block.entry.text}</h3>
-  if (block.kind === 'moves') {
-    return (
-      <details className="fold" open={isHere || sought !== '' || undefined}>
-        <summary className="log-line">
-          <span>
-            <i className={`side-mark side-${block.entries[0].side}`} />
-            {words.log.moves(block.entries.length)}
-          </span>
-          <span className="third">{words.log.show}</span>
-        </summary>
-        {block.entries.map((entry, i) => (
-          <Line key={i} entry={entry} isHere={entry === here} table={table} sought={sought} />
-        ))}
-      </details>
-    )
-  }
-  return (
-    <>
-      <Line entry={block.entry} isHere={isHere} table={table} sought={sought} />
-      {block.parts.map((entry, i) => (
-        <Line key={i} entry={entry} isHere={false} table={table} sought={sought} />
-      ))}
-    </>
-  )
+  const { entry, parts } = block
+  if (entry.weight === 'phase') return <h3 className="log-phase">{entry.text}</h3>
+  return [entry, ...parts].map(line => (
+    <Line key={line.id} entry={line} isHere={line === here} table={table} sought={sought} />
+  ))
 })
 
 interface LineProps {
@@ -138,7 +114,7 @@ function Line({ entry, isHere, table, sought }: LineProps) {
   useEffect(() => {
     if (isHere) line.current?.scrollIntoView({ block: 'nearest' })
   }, [isHere])
-  const { details } = entry
+  const { details = [], folded } = entry
   return (
     <div ref={line} className={`log-line ${entry.weight}${isHere ? ' here' : ''}`}>
       <button
@@ -149,21 +125,36 @@ function Line({ entry, isHere, table, sought }: LineProps) {
         onClick={() => table.scrubTo(entry.position)}
       />
       <LogWords line={entry} sought={sought} />
-      {details && details.length > 0 && (
-        <details className="fold log-odds">
-          <summary>
-            {words.log.details} <Icon name="down" />
-          </summary>
+      {details.length > 0 && (
+        <Unfolds label={words.log.details}>
           <FactTable facts={details} label={words.log.details} />
-        </details>
+        </Unfolds>
+      )}
+      {folded.length > 0 && (
+        <Unfolds label={words.log.show}>
+          <LogLines lines={folded} />
+        </Unfolds>
       )}
     </div>
+  )
+}
+
+function Unfolds({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <details className="fold log-odds">
+      <summary>
+        {label} <Icon name="down" />
+      </summary>
+      {children}
+    </details>
   )
 }
 
 /** The newest line is in sight when the log is opened and when it grows. */
 function ToTheEnd({ of }: { readonly of: number }) {
   const end = useRef<HTMLSpanElement>(null)
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [of])
+  useEffect(() => {
+    if (of > 0) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [of])
   return <span ref={end} />
 }

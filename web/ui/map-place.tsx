@@ -1,12 +1,13 @@
 // The map in its place: what is clicked there becomes an intent, what is known of a hex becomes a card.
-import { type DragEvent, type RefObject, useEffect, useMemo, useState } from 'react'
+import { type DragEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { MapView } from '../map/map-view.tsx'
 import type { MapHandle, MapWords, Press } from '../map/props.ts'
 import type { Table } from '../table/intents.ts'
+import type { MapScene } from '../table/scene.ts'
 import type { HexCardPicture, TableSnapshot } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { HexCardBody, RefusedBody } from './hex-card.tsx'
-import { useMotion } from './motion.ts'
+import { useIsNarrow, useMotion } from './motion.ts'
 import { IconButton } from './parts.tsx'
 import { OverlayList } from './rail.tsx'
 import type { Sitting } from './sitting.ts'
@@ -27,17 +28,22 @@ interface Props {
   readonly sitting: Sitting
   readonly snapshot: TableSnapshot
   readonly isUpright: boolean
+  /** Pixels at the foot of the map that lie under the sheet. */
+  readonly covered: number
   readonly map: RefObject<MapHandle | null>
   readonly onSearch: () => void
 }
 
-export function MapPlace({ sitting, snapshot, isUpright, map, onSearch }: Props) {
+export function MapPlace({ sitting, snapshot, isUpright, covered, map, onSearch }: Props) {
   const { table, faces } = sitting
   const { scene } = snapshot
   const board = sitting.boards.find(other => other.id === scene.board) ?? sitting.boards[0]
   const motion = useMotion()
-  const card = useCard(snapshot, table)
-  const insets = useInsets(isUpright)
+  const [pointed, setPointed] = useState<string | null>(null)
+  const card = useCard(snapshot, table, pointed)
+  const shown = useFirstLook(scene)
+  const insets = useMemo(() => ({ bottom: Math.min(covered, MOST_COVERED) }), [covered])
+  const isNarrow = useIsNarrow()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: counters are dropped here; the keyboard has its own way
     <div
@@ -49,23 +55,32 @@ export function MapPlace({ sitting, snapshot, isUpright, map, onSearch }: Props)
         ref={map}
         board={board}
         faces={faces}
-        scene={scene}
+        scene={shown}
         words={MAP_WORDS}
         reducedMotion={motion === 'reduced'}
         insets={insets}
-        showsMinimap={!isUpright}
+        showsMinimap={!isNarrow}
         showsFan={!isUpright}
         card={card}
         describeHex={hex => (snapshot.hexCard?.hex === hex ? snapshot.hexCard.spoken : hex)}
         onHex={(hex, how) => pressed(table, hex, how)}
         onUnit={unit => table.toggleUnit(unit)}
-        onHover={hex => table.hover(hex)}
+        onHover={hex => {
+          setPointed(hex)
+          table.hover(hex)
+        }}
         unitsToDrag={unit => takenUp(table, unit)}
         onDragOver={(_units, hex) => hex !== null && table.previewTo(hex)}
         onDragUnits={(_units, hex) => setDown(table, hex)}
         onDragEnd={() => table.back()}
-        onLongPress={hex => table.hover(hex)}
-        onCursor={direction => table.moveCursor(direction)}
+        onLongPress={hex => {
+          setPointed(hex)
+          table.hover(hex)
+        }}
+        onCursor={direction => {
+          table.moveCursor(direction)
+          setPointed(table.snapshot().scene.cursor)
+        }}
         onTwoFingerTap={() => table.undo()}
       />
       {isUpright && <MapTools snapshot={snapshot} table={table} map={map} onSearch={onSearch} />}
@@ -114,9 +129,9 @@ function dropped(event: DragEvent, table: Table, map: MapHandle | null): void {
 
 const PATIENCE = 350
 
-/** A card for the hex under the pointer, when it rests there; at once for a refusal or the cursor of the keyboard. */
-function useCard({ hexCard, refused, scene }: TableSnapshot, table: Table) {
-  const rested = useRested(hexCard, scene.cursor !== null)
+/** A card for the hex that is pointed at, when the pointer rests there; at once for a refusal. */
+function useCard({ hexCard, refused, scene }: TableSnapshot, table: Table, pointed: string | null) {
+  const rested = useRested(hexCard, pointed)
   const where = scene.lights.find(light => light.look === 'refused')?.hex ?? hexCard?.hex ?? null
   return useMemo(() => {
     if (refused !== null && where !== null) {
@@ -126,20 +141,28 @@ function useCard({ hexCard, refused, scene }: TableSnapshot, table: Table) {
   }, [refused, where, rested, table])
 }
 
-function useRested(card: HexCardPicture | null, isAtOnce: boolean): HexCardPicture | null {
+function useRested(card: HexCardPicture | null, pointed: string | null): HexCardPicture | null {
   const [rested, setRested] = useState<string | null>(null)
-  const hex = card?.hex ?? null
   useEffect(() => {
-    if (hex === null) return
-    const timer = setTimeout(() => setRested(hex), PATIENCE)
+    const timer = setTimeout(() => setRested(pointed), PATIENCE)
     return () => clearTimeout(timer)
-  }, [hex])
-  return card !== null && (isAtOnce || rested === hex) ? card : null
+  }, [pointed])
+  return card !== null && card.hex === pointed && rested === pointed ? card : null
 }
 
-const NO_INSETS = {}
-const SHEET_INSETS = { bottom: 330 }
-const useInsets = (isUpright: boolean) => (isUpright ? SHEET_INSETS : NO_INSETS)
+/** While nothing asks for attention yet, the map shows where the counters stand. */
+function useFirstLook(scene: MapScene): MapScene {
+  const hasLooked = useRef(false)
+  if (scene.attention.length > 0) hasLooked.current = true
+  const [theatre] = useState(() => scene.counters.map(counter => counter.hex))
+  return useMemo(
+    () => (hasLooked.current || scene.attention.length > 0 ? scene : { ...scene, attention: theatre }),
+    [scene, theatre],
+  )
+}
+
+/** A sheet over all of the map leaves nothing to keep clear of. */
+const MOST_COVERED = 480
 
 interface ToolsProps {
   readonly snapshot: TableSnapshot

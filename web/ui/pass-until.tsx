@@ -15,7 +15,9 @@ interface Props {
 export function PassUntilMenu({ orders, table, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   useClosing(menu, onClose)
-  useEffect(() => menu.current?.querySelector('button')?.focus(), [])
+  useEffect(() => {
+    menu.current?.querySelector('button')?.focus()
+  }, [])
   return (
     <div ref={menu} className="menu" style={{ right: 0, bottom: 'calc(100% + 14px)' }}>
       <p className="menu-label">{words.bar.passUntil}</p>

@@ -4,6 +4,8 @@ import type { TableSnapshot } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import type { Tab } from './dock.tsx'
 import { Icon } from './icons.tsx'
+import { lineAt } from './log-groups.ts'
+import { LogLines } from './log-lines.tsx'
 import { BarWords, MainButton, PassUntilButton, Progress } from './order-bar.tsx'
 import { Button, PicturedButton, Says, SideMark } from './parts.tsx'
 import { Sheet, type SheetHeight } from './sheet.tsx'
@@ -18,9 +20,10 @@ interface Props {
   readonly panel: ReactNode
   readonly tab: Tab
   readonly tabs: ReactNode
+  readonly onPixels: (pixels: number) => void
 }
 
-export function PhoneSheet({ sitting, snapshot, watching, panel, tab, tabs }: Props) {
+export function PhoneSheet({ sitting, snapshot, watching, panel, tab, tabs, onPixels }: Props) {
   const [height, setHeight] = useSheetHeight(snapshot, tab)
   const { bar, timeline } = snapshot
   const isWindow = bar.kind === 'window' && timeline === null
@@ -31,11 +34,15 @@ export function PhoneSheet({ sitting, snapshot, watching, panel, tab, tabs }: Pr
       onHeight={setHeight}
       look={look}
       tabs={tabs}
+      onPixels={onPixels}
       body={
         <>
           {tab === 'now' && <SheetHead snapshot={snapshot} sitting={sitting} />}
           {timeline !== null && tab === 'log' && (
-            <TimelineTrack timeline={timeline} table={sitting.table} watching={watching} />
+            <>
+              <LineHere log={snapshot.log} position={timeline.position} />
+              <TimelineTrack timeline={timeline} table={sitting.table} watching={watching} />
+            </>
           )}
           {panel}
         </>
@@ -101,15 +108,18 @@ function SheetActions({ snapshot, sitting }: Pick<Props, 'snapshot' | 'sitting'>
   )
 }
 
+/** What is seen at this moment, in one sentence. */
+function LineHere({ log, position }: { readonly log: TableSnapshot['log']; readonly position: number }) {
+  const line = lineAt(log, position)
+  return line === null ? null : <LogLines lines={[line]} />
+}
+
 function TimelineActions({ sitting, watching }: Pick<Props, 'sitting' | 'watching'>) {
   return (
     <div className="sheet-actions" style={{ alignItems: 'center' }}>
       <StepButtons table={sitting.table} watching={watching} />
       <Button icon="branch" onPress={() => sitting.branch()}>
         {words.timeline.branchShort}
-      </Button>
-      <Button look="main" onPress={() => sitting.table.leaveTimeline()}>
-        {words.timeline.leave}
       </Button>
     </div>
   )

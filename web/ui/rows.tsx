@@ -88,12 +88,16 @@ export function UnitCards({ rows, label, onChoose }: UnitRowsProps) {
         >
           <CounterFace unit={row.unit} size={48} />
           <span className="name">{row.name}</span>
-          <span className="line">{`${row.value} ${row.valueLabel}`.trim()}</span>
+          <span className="line">{cardValue(row)}</span>
         </button>
       ))}
     </div>
   )
 }
+
+/** '6 points', '8, +33' */
+const cardValue = ({ value, valueLabel }: UnitRow): string =>
+  /^[+−-]/.test(valueLabel) ? `${value}, ${valueLabel}` : `${value} ${valueLabel}`.trim()
 
 interface ChoicesProps {
   readonly rows: readonly ChoiceRow[]
@@ -194,7 +198,7 @@ export function FactTable({ facts, label, sum, ruled }: FactsProps) {
 export function SpentLine({ goal, spent, left }: { goal: string; spent: Fact; left: string }) {
   return (
     <div className="plan-line">
-      <b>{words.now.to(goal, spent.value, spent.label)}</b>
+      <b>{words.now.to(goal, spent.value, spent.label.split(', ').at(-1) ?? '')}</b>
       {left !== '' && <p className="small second">{words.now.left(left)}</p>}
     </div>
   )

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import type { RuleText } from '../table/presentation.ts'
 import { words } from '../words/en.ts'
+import { plainTitle } from './rules-index.ts'
 
 export interface RuleBook {
   find(id: string): RuleText | null
@@ -41,6 +42,7 @@ export function RuleBookProvider({ find, turnTo, straight = false, children }: P
     },
     [straight, turnTo],
   )
+  const close = useCallback(() => setShown(null), [])
   const book = useMemo(() => ({ find, open }), [find, open])
   return (
     <Book value={book}>
@@ -52,7 +54,7 @@ export function RuleBookProvider({ find, turnTo, straight = false, children }: P
           id={shown.id}
           beside={shown.beside}
           turnTo={turnTo}
-          onClose={() => setShown(null)}
+          onClose={close}
         />
       )}
     </Book>
@@ -71,7 +73,14 @@ function RuleCard({ id, rule, beside, turnTo, onClose }: CardProps) {
   const card = useRef<HTMLDivElement>(null)
   usePlacedBeside(card, beside, onClose)
   return (
-    <div ref={card} className="popover" popover="auto" role="dialog" aria-label={words.rules.rule(id)}>
+    <div
+      ref={card}
+      tabIndex={-1}
+      className="popover"
+      popover="auto"
+      role="dialog"
+      aria-label={words.rules.rule(id)}
+    >
       {rule === null ? (
         <p>{words.rules.unknown(id)}</p>
       ) : (
@@ -114,8 +123,7 @@ function usePlacedBeside(
     const top = below + height > innerHeight - 8 ? Math.max(8, tag.top - height - 8) : below
     element.style.top = `${top}px`
     element.style.left = `${Math.min(Math.max(8, tag.left - 16), innerWidth - width - 8)}px`
-    const first = element.querySelector('button')
-    first?.focus()
+    element.focus({ preventScroll: true })
     const closed = (event: ToggleEvent) => {
       if (event.newState === 'closed') onClose()
     }
@@ -131,7 +139,7 @@ export function RuleHeading({ rule }: { readonly rule: RuleText }) {
   return (
     <div className="row rule-page" style={{ alignItems: 'baseline' }}>
       <span className="number">{rule.id}</span>
-      <h2>{rule.title}</h2>
+      <h2>{plainTitle(rule)}</h2>
     </div>
   )
 }

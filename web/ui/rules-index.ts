@@ -21,7 +21,14 @@ export function compareIds(a: string, b: string): number {
   return 0
 }
 
-export const chapterOf = (id: string): string => /^\d+/.exec(id)?.[0] ?? id
+/** '12' of '12.2.2b', 'PAC' of 'PAC-G1'. */
+export const chapterOf = (id: string): string => /^(?:\d+|[A-Za-z]+)/.exec(id)?.[0] ?? id
+
+/** '9 Zones of control' is 'Zones of control' beside its number. */
+export function plainTitle({ id, title }: RuleText): string {
+  const chapter = chapterOf(id)
+  return title.startsWith(`${chapter} `) ? title.slice(chapter.length + 1) : title
+}
 
 export function searchRules(rules: readonly RuleText[], text: string): readonly RuleText[] {
   const wanted = text.trim().toLowerCase()

@@ -7,7 +7,7 @@ import { Icon } from './icons.tsx'
 import { Empty } from './message.tsx'
 import { Button, RuleTag } from './parts.tsx'
 import { Marked, RuleHeading, RuleParagraphs } from './rule-book.tsx'
-import { chapterOf, citedIn, searchRules, sentenceWith } from './rules-index.ts'
+import { chapterOf, citedIn, plainTitle, searchRules, sentenceWith } from './rules-index.ts'
 import { SearchField } from './search-field.tsx'
 
 export interface RulesState {
@@ -120,7 +120,7 @@ function Matches({ found, sought, onOpen }: MatchesProps) {
         <button key={rule.id} type="button" className="rule-match" onClick={() => onOpen(rule.id)}>
           <span className="row" style={{ gap: 8 }}>
             <span className="rule-tag">{rule.id}</span>
-            <b>{rule.title}</b>
+            <b>{plainTitle(rule)}</b>
           </span>
           <span className="small second">
             <Marked text={sentenceWith(rule.text, sought)} sought={sought} />
@@ -143,14 +143,14 @@ function Book({ rules, onOpen }: BookProps) {
       <summary className="chapter">
         <span className="row">
           <span className="figure">{chapter}</span>
-          <span>{entries[0].title}</span>
+          <span>{plainTitle(entries[0])}</span>
         </span>
         <Icon name="down" />
       </summary>
       {entries.map(rule => (
         <button key={rule.id} type="button" className="chapter" onClick={() => onOpen(rule.id)}>
           <span className="figure">{rule.id}</span>
-          <span className="small">{rule.title}</span>
+          <span className="small first-words">{rule.text}</span>
         </button>
       ))}
     </details>

@@ -52,7 +52,7 @@ export function SearchDialog({ table, commands, onRule, onFound, onClose }: Prop
           aria-activedescendant={found.length > 0 ? `${list}-${at}` : undefined}
           placeholder={words.search.placeholder}
           value={text}
-          autoFocus
+          data-first
           onChange={event => {
             setText(event.target.value)
             setAt(0)

@@ -28,12 +28,16 @@ interface Props {
   readonly body: ReactNode
   readonly actions: ReactNode
   readonly tabs: ReactNode
+  /** How much of the map it covers, once it has come to rest. */
+  readonly onPixels: (pixels: number) => void
 }
 
-export function Sheet({ height, onHeight, look, body, actions, tabs }: Props) {
+export function Sheet({ height, onHeight, look, body, actions, tabs, onPixels }: Props) {
   const [dragged, setDragged] = useState<number | null>(null)
   const screen = useScreenHeight()
-  const pixels = dragged ?? pixelsOf(height, screen)
+  const settled = pixelsOf(height, screen)
+  const pixels = dragged ?? settled
+  useEffect(() => onPixels(settled), [onPixels, settled])
   return (
     <aside
       className={`sheet ${height}${dragged === null ? '' : ' dragged'}${look}`}

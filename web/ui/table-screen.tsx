@@ -88,6 +88,7 @@ function Around(props: Props) {
   const [sought, setSought] = useState('')
   const watching = useWatching(table, snapshot.timeline)
   const map = useRef<MapHandle>(null)
+  const [covered, setCovered] = useState(0)
   const rulesField = useRef<HTMLInputElement>(null)
   const saving = useSyncExternalStore(sitting.keeper.subscribe, sitting.keeper.state)
 
@@ -140,7 +141,10 @@ function Around(props: Props) {
     return <CurtainScreen curtain={snapshot.curtain} table={table} isSaved={isKept(sitting, saving.kind)} />
   }
   return (
-    <div className={`table${isUpright ? ' upright' : ''}`}>
+    <div
+      className={`table${isUpright ? ' upright' : ''}`}
+      style={{ '--sheet-height': `${covered}px` } as React.CSSProperties}
+    >
       {isUpright ? (
         <PhoneSheet
           sitting={sitting}
@@ -149,6 +153,7 @@ function Around(props: Props) {
           panel={panel}
           tab={tab}
           tabs={<Tabs {...tabs} isSheet />}
+          onPixels={setCovered}
         />
       ) : (
         <>
@@ -170,6 +175,7 @@ function Around(props: Props) {
           sitting={sitting}
           snapshot={snapshot}
           isUpright={isUpright}
+          covered={isUpright ? covered : 0}
           map={map}
           onSearch={actions.search}
         />

@@ -4,7 +4,7 @@ import type { RibbonGroup, ScoreItem } from '../table/presentation.ts'
 import type { TableSnapshot } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon } from './icons.tsx'
-import { IconButton, SideMark } from './parts.tsx'
+import { Button, IconButton, SideMark } from './parts.tsx'
 
 interface Props {
   readonly snapshot: TableSnapshot
@@ -98,8 +98,9 @@ export function Score({ items }: { readonly items: readonly ScoreItem[] }) {
       {items.map((item, i) => (
         <span key={item.side} className="item" title={item.label}>
           {isPair && i === 1 ? null : <SideMark side={item.side} />}
-          <span className="visually-hidden">{item.label} </span>
+          {items.length > 1 && <span className="visually-hidden">{item.label} </span>}
           {item.value}
+          {items.length === 1 && <span className="to label">{item.label}</span>}
           {isPair && i === 0 && <span className="to">{words.top.to}</span>}
           {isPair && i === 1 && <SideMark side={item.side} />}
         </span>
@@ -123,8 +124,16 @@ export function PhoneTop(props: Props) {
         </h1>
         <p>{duty}</p>
       </div>
-      <UndoButton {...props} />
-      <Score items={header.score} />
+      {snapshot.timeline === null ? (
+        <>
+          <UndoButton {...props} />
+          <Score items={header.score} />
+        </>
+      ) : (
+        <Button look="small" onPress={() => props.table.leaveTimeline()}>
+          {words.timeline.leave}
+        </Button>
+      )}
     </header>
   )
 }
