@@ -1,7 +1,7 @@
+import { isLevel, LEVELS, type Level } from '../ai/players/players.ts'
 import type { Outcome, Scenario } from '../engine/game/game.ts'
 import { portions, type SelfplayBatch, type SelfplayResult } from '../lab/batches.ts'
 import { rateInWords } from '../lab/intervals.ts'
-import { isLevel, LEVELS, type Level } from '../lab/players/players.ts'
 import { cores, playBatches } from '../lab/pool.ts'
 import { progressOf } from '../lab/progress.ts'
 import { nameOf } from '../lab/titles.ts'

@@ -1,7 +1,8 @@
 // What a worker is given: some seeds of one title. Also done in this thread when only one is wanted.
+
+import type { Level } from '../ai/players/players.ts'
 import type { Outcome } from '../engine/game/game.ts'
 import { type Failure, fuzzGame, type Style } from './fuzz.ts'
-import type { Level } from './players/players.ts'
 import { playGame } from './selfplay.ts'
 import { type Title, titleOf } from './titles.ts'
 

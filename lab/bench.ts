@@ -1,4 +1,6 @@
 // One run that measures the engine and, in the same run, what others do for the same work.
+
+import { luckOf } from '../ai/players/player.ts'
 import { playAtOurTable, theirTable } from './bench/dispatch.ts'
 import { bareFlood, engineFlood, neighboursOfAll, pathAcross, RANGE, rangeOfAll } from './bench/hex-work.ts'
 import { type HexWork, honeycombWork } from './bench/honeycomb.ts'
@@ -15,7 +17,6 @@ import {
   supplyUnitByUnit,
   unitsOnMap,
 } from './bench/war-comes-early.ts'
-import { luckOf } from './players/player.ts'
 
 export interface Bench {
   readonly rows: readonly Row[]

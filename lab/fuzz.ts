@@ -1,4 +1,7 @@
 // Random legal play with every invariant looked at on the way.
+
+import { type Luck, luckOf, type Player } from '../ai/players/player.ts'
+import { LEVELS, type Level, playerOf } from '../ai/players/players.ts'
 import { fastDice } from '../engine/dice/fast-dice.ts'
 import type { GameState } from '../engine/game/game.ts'
 import type { Entry } from '../engine/journal/journal.ts'
@@ -8,8 +11,6 @@ import { allListedFinding, deadEndFinding, listedFinding } from './fuzz/listed.t
 import { mutantFinding, Vocabulary } from './fuzz/mutants.ts'
 import { secretsFinding } from './fuzz/secrets.ts'
 import { type Finding, type Table, words } from './fuzz/table.ts'
-import { type Luck, luckOf, type Player } from './players/player.ts'
-import { LEVELS, type Level, playerOf } from './players/players.ts'
 import { optionsByLot, type Title } from './titles.ts'
 
 export const STYLES = ['mixed', ...LEVELS] as const

@@ -1,12 +1,13 @@
 // Whole games that are kept and replayed on every change of the rules.
+
+import { luckOf } from '../ai/players/player.ts'
+import { type Level, playerOf } from '../ai/players/players.ts'
 import type { Action } from '../engine/game/action.ts'
 import type { GameState, Options, Outcome } from '../engine/game/game.ts'
 import { fairChance } from '../engine/journal/chance.ts'
 import type { Chance, Journal } from '../engine/journal/journal.ts'
 import { Match } from '../engine/journal/match.ts'
 import { fingerprint } from '../engine/state/layout.ts'
-import { luckOf } from './players/player.ts'
-import { type Level, playerOf } from './players/players.ts'
 import type { Title } from './titles.ts'
 
 export interface Recipe {

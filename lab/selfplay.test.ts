@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { luckOf } from '../ai/players/player.ts'
 import type { Entry } from '../engine/journal/journal.ts'
 import { replay } from '../engine/journal/replay.ts'
 import { journalOf } from './fuzz/copies.ts'
 import { POLAND } from './fuzz/fuzz.fixture.ts'
-import { luckOf } from './players/player.ts'
 import { playGame } from './selfplay.ts'
 import { allTitles, nameOf, optionsByLot, titleOf } from './titles.ts'
 

@@ -1,9 +1,9 @@
+import { luckOf } from '../ai/players/player.ts'
+import { type Level, playerOf } from '../ai/players/players.ts'
 import { fastDice } from '../engine/dice/fast-dice.ts'
 import type { Outcome } from '../engine/game/game.ts'
 import type { Entry } from '../engine/journal/journal.ts'
 import { MAX_ACTIONS } from './fuzz.ts'
-import { luckOf } from './players/player.ts'
-import { type Level, playerOf } from './players/players.ts'
 import type { Title } from './titles.ts'
 
 export interface PlayedGame {

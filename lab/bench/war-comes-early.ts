@@ -1,4 +1,7 @@
 // The rules of War Comes Early at work on positions from the middle of games.
+
+import { type Luck, luckOf, type Player } from '../../ai/players/player.ts'
+import { playerOf } from '../../ai/players/players.ts'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { warComesEarly as game } from '../../games/war-comes-early/index.ts'
 import { GERMAN, GERMANY } from '../../games/war-comes-early/nations.ts'
@@ -6,8 +9,6 @@ import { isSupplied, supplyOfNation } from '../../games/war-comes-early/rules/10
 import { reachOf } from '../../games/war-comes-early/rules/11-reach.ts'
 import type { State } from '../../games/war-comes-early/state.ts'
 import { UNITS, unitNation } from '../../games/war-comes-early/world.ts'
-import { type Luck, luckOf, type Player } from '../players/player.ts'
-import { playerOf } from '../players/players.ts'
 
 /** Sound play by both sides; `seen` may look at each position and end it by saying true. */
 function soundGame(scenario: string, seen: (g: State, side: number, decision: string) => boolean): void {

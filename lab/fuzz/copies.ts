@@ -1,4 +1,6 @@
 // States as values: copies are apart, JSON loses nothing, a journal is the whole game, undo restores.
+
+import type { Luck } from '../../ai/players/player.ts'
 import type { Action, GameEvent } from '../../engine/game/action.ts'
 import type { Game, GameState, Options } from '../../engine/game/game.ts'
 import type { Chance, Entry, Journal } from '../../engine/journal/journal.ts'
@@ -6,7 +8,6 @@ import { JOURNAL_FORMAT, parseJournal, writeJournal } from '../../engine/journal
 import { Match } from '../../engine/journal/match.ts'
 import { replay } from '../../engine/journal/replay.ts'
 import { sameCells } from '../../engine/state/layout.ts'
-import type { Luck } from '../players/player.ts'
 import type { Finding, Table } from './table.ts'
 
 /** Acting on a copy leaves the original alone, tells what happened by rule, and comes to `after` like the real thing. */

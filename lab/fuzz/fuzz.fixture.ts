@@ -1,6 +1,6 @@
+import { luckOf } from '../../ai/players/player.ts'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import type { Game, GameState } from '../../engine/game/game.ts'
-import { luckOf } from '../players/player.ts'
 import { type Title, titleOf } from '../titles.ts'
 import type { Table } from './table.ts'
 

@@ -1,6 +1,7 @@
 // Actions that are almost legal: another unit, another hex, another verb, a field too few.
+
+import type { Luck } from '../../ai/players/player.ts'
 import type { Action, Json } from '../../engine/game/action.ts'
-import type { Luck } from '../players/player.ts'
 import { isSaid } from './listed.ts'
 import { type Finding, type Table, words } from './table.ts'
 

@@ -1,6 +1,6 @@
+import type { Luck } from '../../ai/players/player.ts'
 import type { Action } from '../../engine/game/action.ts'
 import type { Game, GameState } from '../../engine/game/game.ts'
-import type { Luck } from '../players/player.ts'
 
 /** A position with somebody to move, as the checks of the fuzzer look at it. */
 export interface Table<G extends GameState = GameState> {

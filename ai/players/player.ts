@@ -25,7 +25,7 @@ export interface Player<G extends GameState = GameState> {
 /** How much a player thinks of each action that is open in the present decision. */
 export type Opinion = (action: Action) => number
 
-/** What the lab knows about a game beyond its rules: made anew for every seat, so that it may remember. */
+/** What players know about a game beyond its rules: made anew for every seat, so that it may remember. */
 export interface Description<G extends GameState = GameState> {
   /** Weights for play in which much happens: a choice is as likely as its weight is large. */
   liveliness(game: Game<G>, g: G, side: number, decision: string): Opinion

@@ -1,4 +1,4 @@
-// What the players of the lab know about War Comes Early.
+// What the players know about War Comes Early.
 import type { State } from '../../games/war-comes-early/state.ts'
 import type { Description } from './player.ts'
 import { liveliness } from './war-comes-early/liveliness.ts'
