@@ -38,7 +38,7 @@ export function CardBeside({ board, scene, zoom, stage, card }: Props) {
   return (
     <div
       ref={element}
-      className="map-card"
+      className="map-paper map-card"
       style={place ? { left: place[0], top: place[1] } : { visibility: 'hidden' }}
     >
       {card.body}

@@ -86,9 +86,10 @@ describe('signs', () => {
   })
 
   test('a plan has a disc for every cost', () => {
-    const svg = planSvg(board, { path: ['2020', '2021', '2022'], costs: ['½', '3'] })
-    expect(svg.match(/<circle/g)).toHaveLength(2)
-    expect(planSvg(board, { path: ['2020'], costs: [] })).toBe('')
+    const { way, costs } = planSvg(board, { path: ['2020', '2021', '2022'], costs: ['½', '3'] })
+    expect(costs.match(/<circle/g)).toHaveLength(2)
+    expect(way.match(/<path/g)).toHaveLength(2)
+    expect(planSvg(board, { path: ['2020'], costs: [] }).way).toBe('')
   })
 
   test('fire from afar is a dashed arc, an attack next door a head on the hexside', () => {

@@ -29,7 +29,7 @@ export function FanStrip({ board, faces, scene, stacks, zoom, stage, onUnit }: P
   const place = placeFan(board, scene, centre, zoom, layout, stage.current)
   return (
     <div
-      className={`map-fan ${place.side}`}
+      className={`map-paper map-fan ${place.side}`}
       style={{ left: place.left, top: place.top, width: layout.width, height: layout.height }}
       aria-hidden="true"
     >
@@ -86,7 +86,6 @@ function FanCounter({ counter, faces, onUnit }: CounterProps) {
       className={`map-fan-counter${isPale ? ' pale' : ''}`}
       title={name}
       disabled={unit === null}
-      onPointerDown={event => event.stopPropagation()}
       onClick={event => unit !== null && onUnit(unit, pressOf(event.nativeEvent, unit))}
     >
       <svg width={FAN_COUNTER} height={FAN_COUNTER} viewBox="-5 -5 110 110" aria-hidden="true">

@@ -77,7 +77,7 @@ export class Gestures {
   }
 
   private down(event: PointerEvent): void {
-    if (event.button > 1) return
+    if (event.button > 1 || isOnPaper(event)) return
     const at = this.placeOf(event)
     this.fingers.set(event.pointerId, { at, from: at, since: event.timeStamp })
     this.element.setPointerCapture(event.pointerId)
@@ -104,7 +104,8 @@ export class Gestures {
     const at = this.placeOf(event)
     const finger = this.fingers.get(event.pointerId)
     if (!finger) {
-      if (event.pointerType === 'mouse' && this.fingers.size === 0) this.targets.hover(at)
+      if (event.pointerType === 'mouse' && this.fingers.size === 0)
+        this.targets.hover(isOnPaper(event) ? null : at)
       return
     }
     const type = pointerType(event)
@@ -221,6 +222,10 @@ export class Gestures {
     this.man.zoom(Math.exp(turned * strength), this.placeOf(event))
   }
 }
+
+/** The fan and cards lie on the map and take their own clicks. */
+const isOnPaper = (event: Event): boolean =>
+  event.target instanceof Element && event.target.closest('.map-paper') !== null
 
 const pointerType = (event: PointerEvent): 'mouse' | 'pen' | 'touch' =>
   event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse'

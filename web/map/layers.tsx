@@ -52,7 +52,7 @@ export const Pieces = memo((props: PiecesProps) => {
   const { lights, plan, arrows, reach, tags, cursor } = scene
   const rings = useMemo(() => lights.map(light => lightSvg(board, light)).join(''), [board, lights])
   const signs = useMemo(() => lights.map(light => lightSign(board, light)).join(''), [board, lights])
-  const planned = useMemo(() => (plan ? planSvg(board, plan) : ''), [board, plan])
+  const planned = useMemo(() => (plan ? planSvg(board, plan) : null), [board, plan])
   const ghost = useMemo(
     () => ghostOf(board, faces, plan, stacks, detail),
     [board, faces, plan, stacks, detail],
@@ -69,6 +69,7 @@ export const Pieces = memo((props: PiecesProps) => {
   return (
     <svg className="map-drawing" viewBox={boxOf(board)} preserveAspectRatio="none" aria-hidden="true">
       <Drawn svg={rings} name="map-rings" />
+      <Drawn svg={planned?.way ?? ''} />
       <Markers board={board} faces={faces} markers={scene.markers} stacks={stacks} />
       {[...stacks.values()].map(stack => (
         <StackView
@@ -81,8 +82,7 @@ export const Pieces = memo((props: PiecesProps) => {
           isSpread={spread === stack.hex}
         />
       ))}
-      <Drawn svg={ghost + planned} name="map-plan" />
-      <Drawn svg={pointed} />
+      <Drawn svg={ghost + (planned?.costs ?? '') + pointed} />
       <Drawn svg={figures} name="map-figures" />
       <Drawn svg={signs + cursorSvg(board, cursor)} />
       <Drawn svg={labels} name="map-tags" />

@@ -5,6 +5,7 @@ import { hexPixels } from './board.ts'
 import { CardBeside } from './card-beside.tsx'
 import { DragGhost } from './drag-ghost.tsx'
 import { FanStrip } from './fan-strip.tsx'
+import { handleOf } from './handle.ts'
 import { detailAt, FIGURES_FROM, Pieces, UnderLines } from './layers.tsx'
 import { Minimap } from './minimap.tsx'
 import type { MapViewProps } from './props.ts'
@@ -26,27 +27,11 @@ export function MapView(props: MapViewProps) {
     height: heightOf(board.entry.paper) * zoom,
   }
 
-  useImperativeHandle(props.ref, () => ({
-    zoomBy: factor => stage.current?.man.glideZoom(factor),
-    fit: () => stage.current?.man.fit(),
-    show: hexes => stage.current?.man.follow(board.pointsOf(hexes)),
-    hexAt(clientX, clientY) {
-      const box = places.viewport.current?.getBoundingClientRect()
-      if (!box || !stage.current) return null
-      const isInside =
-        clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
-      const hex = isInside ? board.hexAt(stage.current.toMap([clientX - box.left, clientY - box.top])) : -1
-      return hex < 0 ? null : board.geometry.grid.names[hex]
-    },
-    placeOf(hex) {
-      const box = places.viewport.current?.getBoundingClientRect()
-      const at = board.centreOf(hex)
-      if (!box || !at || !stage.current) return null
-      const [x, y] = stage.current.toView(at)
-      return { x: box.left + x, y: box.top + y }
-    },
-    focus: () => places.viewport.current?.focus(),
-  }))
+  useImperativeHandle(props.ref, () => handleOf(board, stage, places.viewport), [
+    board,
+    stage,
+    places.viewport,
+  ])
 
   return (
     <div className="map-view">

@@ -92,14 +92,18 @@ const inDisc = (at: Point, text: string, radius: number, size: number): string =
   circle(at, radius, token.edge, { stroke: disc.ink, 'stroke-width': 1.8 }) +
   letters(at[0], at[1] + size * 0.36, text, text.length > 2 ? size * 0.8 : size, disc.ink, { weight: 600 })
 
-export function planSvg(board: MapBoard, { path, costs }: PlanPicture): string {
+/** The way goes under the counters; what each step costs stands on the hexsides above them. */
+export function planSvg(board: MapBoard, { path, costs }: PlanPicture): { way: string; costs: string } {
   const points = board.pointsOf(path)
-  if (points.length < 2) return ''
+  if (points.length < 2) return { way: '', costs: '' }
   const line = straight(points)
   const discs = points
     .slice(1)
     .map((point, i) => (costs[i] ? inDisc(middle(points[i], point), costs[i], 11, 17) : ''))
-  return stroked(line, disc.ink, 12, ROUND) + stroked(line, token.edge, 7.5, ROUND) + discs.join('')
+  return {
+    way: stroked(line, disc.ink, 12, ROUND) + stroked(line, token.edge, 7.5, ROUND),
+    costs: discs.join(''),
+  }
 }
 
 /** The units as they would stand at the goal of the plan. */

@@ -76,9 +76,10 @@ export function moving(scene: MapScene, names: readonly string[]): MapScene {
         stops: dx > 3,
       })
   }
-  const path = [hex, ...names.filter(name => name === `${line + 1}${String(along + 1).padStart(2, '0')}`)]
-  const goal = `${line + 2}${String(along + 1).padStart(2, '0')}`
-  path.push(goal)
+  const named = (dx: number, dy: number) =>
+    `${String(line + dx).padStart(2, '0')}${String(along + dy).padStart(2, '0')}`
+  const goal = named(2, 1)
+  const path = [hex, named(1, (line & 1) ^ 1), goal]
   return {
     ...scene,
     overlays: [],
@@ -90,10 +91,10 @@ export function moving(scene: MapScene, names: readonly string[]): MapScene {
     lights: [
       { hex, look: 'selected' },
       { hex: goal, look: 'goal' },
-      { hex: `${line + 3}${String(along + 2).padStart(2, '0')}`, look: 'target' },
+      { hex: named(3, 2), look: 'target' },
     ],
     reach: { hexes: reach, isColumn: false },
-    plan: { path, costs: ['½', '2', '3'] },
+    plan: { path, costs: ['½', '2½'] },
     fan: hex,
     cursor: null,
     attention: [hex],
