@@ -58,17 +58,31 @@ async function build(
       import('vite'),
       import('./map-pictures.ts'),
     ])
-    await bundle({
-      configFile: join(ROOT, 'vite.config.ts'),
-      root: join(ROOT, 'web'),
-      logLevel: 'error',
-      build: { outDir: fresh, emptyOutDir: false, reportCompressedSize: false },
-    })
+    await inProduction(() =>
+      bundle({
+        configFile: join(ROOT, 'vite.config.ts'),
+        root: join(ROOT, 'web'),
+        logLevel: 'error',
+        build: { outDir: fresh, emptyOutDir: false, reportCompressedSize: false },
+      }),
+    )
     await buildMapPictures(join(fresh, 'maps'), (map: string) => says(`Drawing the map of ${map} …`))
     writeFileSync(join(fresh, STAMP_FILE), JSON.stringify({ salient: 'client', stamp }))
     putInPlace(fresh, folder)
   } finally {
     rmSync(fresh, { recursive: true, force: true })
+  }
+}
+
+/** Whatever runs us, a test for instance: the page gets its libraries as they are meant to be served. */
+async function inProduction(work: () => Promise<unknown>): Promise<void> {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    await work()
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
   }
 }
 
