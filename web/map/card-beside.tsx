@@ -4,11 +4,13 @@ import { boxAround, type Point } from '../../atlas/draw/plane/points.ts'
 import type { MapScene } from '../table/scene.ts'
 import type { MapBoard } from './board.ts'
 import { beside } from './fan.ts'
+import type { Stack } from './stacks.ts'
 import type { MapStage } from './stage.ts'
 
 interface Props {
   readonly board: MapBoard
   readonly scene: MapScene
+  readonly stacks: ReadonlyMap<string, Stack>
   readonly zoom: number
   readonly stage: RefObject<MapStage | null>
   readonly card: { readonly hex: string; readonly body: ReactNode }
@@ -16,7 +18,7 @@ interface Props {
 
 const ORDER = ['right', 'left', 'below', 'above'] as const
 
-export function CardBeside({ board, scene, zoom, stage, card }: Props) {
+export function CardBeside({ board, scene, stacks, zoom, stage, card }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<Point | null>(null)
 
@@ -25,7 +27,11 @@ export function CardBeside({ board, scene, zoom, stage, card }: Props) {
     const man = stage.current
     if (!centre || !man || !element.current) return
     const { offsetWidth: width, offsetHeight: height } = element.current
-    const others = board.pointsOf(busyHexes(scene)).map(point => boxAround(man.toView(point), 40 * zoom))
+    const counters = [...stacks.keys()]
+    const boxes = (hexes: readonly string[], reach: number) =>
+      board.pointsOf(hexes).map(point => boxAround(man.toView(point), reach * zoom))
+    // Other counters may be covered if need be, so they count for less.
+    const others = [...boxes(busyHexes(scene), 40), ...boxes(counters, 13)]
     const { view } = man.man
     const { left, top } = beside(man.toView(centre), 48 * zoom, { width, height }, view, others, ORDER)
     const { camera } = man.man
@@ -33,7 +39,7 @@ export function CardBeside({ board, scene, zoom, stage, card }: Props) {
     const x = left + (camera.x - paper.left) * zoom
     const y = top + (camera.y - paper.top) * zoom
     setPlace(before => (before && before[0] === x && before[1] === y ? before : [x, y]))
-  }, [board, scene, zoom, stage, card])
+  }, [board, scene, stacks, zoom, stage, card])
 
   return (
     <div

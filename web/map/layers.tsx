@@ -1,5 +1,5 @@
 // The drawn layers of the map. Each depends on its part of the scene alone, so a click redraws what it changed.
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { COUNTER_SIZE, placed } from '../../atlas/draw/counters/stack.ts'
 import { type Detail, detailFor } from '../../atlas/draw/counters/style.ts'
 import type { MapScene } from '../table/scene.ts'
@@ -9,6 +9,7 @@ import { arrowSvg, cursorSvg, figuresSvg, ghostSvg, lightSign, lightSvg, planSvg
 import { patterns, underLinesSvg } from './overlay-svg.ts'
 import { type Stack, stackSvg } from './stacks.ts'
 import { placeTags, tagSvg } from './tags.ts'
+import { useGlides } from './use-glides.ts'
 
 const boxOf = ({ entry: { paper } }: MapBoard): string =>
   `${paper.left} ${paper.top} ${paper.right - paper.left} ${paper.bottom - paper.top}`
@@ -44,12 +45,16 @@ interface PiecesProps {
   readonly detail: Detail
   readonly scale: number
   readonly showsFigures: boolean
+  isCalm(): boolean
 }
 
 /** Counters, and the signs under and over them. */
 export const Pieces = memo((props: PiecesProps) => {
   const { board, faces, scene, stacks, spread, detail, scale, showsFigures } = props
   const { lights, plan, arrows, reach, tags, cursor } = scene
+  const goal = plan?.path.at(-1)
+  const drawing = useRef<SVGSVGElement>(null)
+  useGlides(board, stacks, drawing, scale, props.isCalm)
   const rings = useMemo(() => lights.map(light => lightSvg(board, light)).join(''), [board, lights])
   const signs = useMemo(() => lights.map(light => lightSign(board, light)).join(''), [board, lights])
   const planned = useMemo(() => (plan ? planSvg(board, plan) : null), [board, plan])
@@ -59,15 +64,21 @@ export const Pieces = memo((props: PiecesProps) => {
   )
   const pointed = useMemo(() => arrows.map(arrow => arrowSvg(board, arrow)).join(''), [board, arrows])
   const figures = useMemo(
-    () => (reach && showsFigures ? figuresSvg(board, reach, hex => stacks.has(hex)) : ''),
-    [board, reach, showsFigures, stacks],
+    () => (reach && showsFigures ? figuresSvg(board, reach, hex => stacks.has(hex) || hex === goal) : ''),
+    [board, reach, showsFigures, stacks, goal],
   )
   const labels = useMemo(
     () => placeTags(board, { tags, lights, arrows }, stacks.keys()).map(tagSvg).join(''),
     [board, tags, lights, arrows, stacks],
   )
   return (
-    <svg className="map-drawing" viewBox={boxOf(board)} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      ref={drawing}
+      className="map-drawing"
+      viewBox={boxOf(board)}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <Drawn svg={rings} name="map-rings" />
       <Drawn svg={planned?.way ?? ''} />
       <Markers board={board} faces={faces} markers={scene.markers} stacks={stacks} />
@@ -84,7 +95,8 @@ export const Pieces = memo((props: PiecesProps) => {
       ))}
       <Drawn svg={ghost + (planned?.costs ?? '') + pointed} />
       <Drawn svg={figures} name="map-figures" />
-      <Drawn svg={signs + cursorSvg(board, cursor)} />
+      <Drawn svg={signs} />
+      <Drawn svg={cursorSvg(board, cursor)} name="map-cursor" />
       <Drawn svg={labels} name="map-tags" />
     </svg>
   )
@@ -117,7 +129,11 @@ const StackView = memo(({ board, faces, stack, detail, scale, isSpread }: StackP
   if (!at) return null
   const svg = stackSvg(faces, stack, detail, isSpread)
   return (
-    <g transform={`translate(${at[0]} ${at[1]}) scale(${scale})`} dangerouslySetInnerHTML={{ __html: svg }} />
+    <g
+      data-hex={stack.hex}
+      transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
   )
 })
 

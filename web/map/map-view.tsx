@@ -1,5 +1,5 @@
 // The map: one layer that is moved by a transform, and drawn anew only when the scene changes.
-import { type CSSProperties, useImperativeHandle, useMemo, useRef } from 'react'
+import { type CSSProperties, useCallback, useImperativeHandle, useMemo, useRef } from 'react'
 import { heightOf, widthOf } from '../../atlas/draw/plane/points.ts'
 import { hexPixels } from './board.ts'
 import { CardBeside } from './card-beside.tsx'
@@ -12,7 +12,7 @@ import type { MapViewProps } from './props.ts'
 import { counterScale, stacksOf } from './stacks.ts'
 import { useGestures } from './use-gestures.ts'
 import { useMapKeys } from './use-map-keys.ts'
-import { useStage } from './use-stage.ts'
+import { isCalm, useStage } from './use-stage.ts'
 import './map.css'
 
 export function MapView(props: MapViewProps) {
@@ -21,6 +21,8 @@ export function MapView(props: MapViewProps) {
   const { stage, zoom, places } = useStage(props)
   const { hovered, dragged } = useGestures(props, stage, places.viewport, stacks)
   const onKeyDown = useMapKeys(props, stage)
+  const { reducedMotion } = props
+  const calm = useCallback(() => isCalm(reducedMotion), [reducedMotion])
   const help = useRef(`map-help-${board.id.replace(/\W/g, '-')}`).current
   const size: CSSProperties = {
     width: widthOf(board.entry.paper) * zoom,
@@ -58,13 +60,14 @@ export function MapView(props: MapViewProps) {
               spread={spreadHex(hovered, scene.fan, zoom, dragged !== null)}
               detail={detailAt(zoom)}
               scale={counterScale(zoom)}
+              isCalm={calm}
               showsFigures={hexPixels(zoom) >= FIGURES_FROM}
             />
           </div>
           {showsFan && scene.fan !== null && (
             <FanStrip {...{ board, faces, scene, stacks, zoom, stage }} onUnit={props.onUnit} />
           )}
-          {card && <CardBeside {...{ board, scene, zoom, stage, card }} />}
+          {card && <CardBeside {...{ board, scene, stacks, zoom, stage, card }} />}
         </div>
         {dragged && <DragGhost dragged={dragged} faces={faces} />}
       </div>

@@ -12,7 +12,7 @@ export interface Places {
   readonly rectangle: RefObject<HTMLDivElement | null>
 }
 
-const isCalm = (asked: boolean | undefined): boolean =>
+export const isCalm = (asked: boolean | undefined): boolean =>
   asked ??
   (document.documentElement.dataset.motion === 'reduced' ||
     matchMedia('(prefers-reduced-motion: reduce)').matches)
