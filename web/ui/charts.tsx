@@ -11,7 +11,8 @@ const BOTTOM = HEIGHT - 34
 
 /** Round steps that give four or five lines. */
 export function ticksFor(low: number, high: number): number[] {
-  const span = Math.max(1, high - low)
+  if (high - low < 4) return ticksFor(low, low + 4)
+  const span = high - low
   const rough = span / 4
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = Math.max(1, [1, 2, 5, 10].map(n => n * power).find(n => n >= rough) ?? rough)
@@ -116,7 +117,7 @@ export function LuckChart({
             key={position}
             x={4 + i * width}
             y={value >= 0 ? MIDDLE - height : MIDDLE}
-            width={Math.max(1, width - 3)}
+            width={Math.max(1, Math.min(28, width - 3))}
             height={height}
             fill={value >= 0 ? 'var(--side-0)' : 'var(--side-1)'}
           >

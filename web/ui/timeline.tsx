@@ -80,7 +80,7 @@ export function TimelineTrack({ timeline, table, watching }: TrackProps) {
       <Moments timeline={timeline} place={place} />
       <TurnNumbers timeline={timeline} place={place} />
       <div className="timeline-hand" style={{ left: `${place(timeline.position) * 100}%` }} />
-      <div className="timeline-now" style={{ left: `${share * 100}%` }}>
+      <div className={`timeline-now${share > 0.94 ? ' at-end' : ''}`} style={{ left: `${share * 100}%` }}>
         {words.timeline.now}
       </div>
       <input
@@ -144,7 +144,7 @@ function Moments({ timeline, place }: DrawProps) {
     .map((moment, i) => (
       <i
         key={i}
-        className={`timeline-moment ${moment.kind} side-colour-${moment.side ?? 2}`}
+        className={`timeline-moment timeline-${moment.kind} side-colour-${moment.side ?? 2}`}
         style={{ left: `${place(moment.position) * 100}%` }}
       />
     ))

@@ -100,7 +100,7 @@ export function Score({ items }: { readonly items: readonly ScoreItem[] }) {
           {isPair && i === 1 ? null : <SideMark side={item.side} />}
           {items.length > 1 && <span className="visually-hidden">{item.label} </span>}
           {item.value}
-          {items.length === 1 && <span className="to label">{item.label}</span>}
+          {items.length === 1 && <span className="to score-label">{item.label}</span>}
           {isPair && i === 0 && <span className="to">{words.top.to}</span>}
           {isPair && i === 1 && <SideMark side={item.side} />}
         </span>

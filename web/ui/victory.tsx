@@ -42,7 +42,7 @@ export function VictoryScreen(props: Props) {
           <Luck report={report} names={names} promise={props.promise} />
           <Losses report={report} />
         </div>
-        <TurningPoints report={report} names={names} onWatch={props.onWatch} />
+        <TurningPoints report={report} onWatch={props.onWatch} />
         {verdict.facts.length > 0 && (
           <section style={{ marginTop: 18 }}>
             <h2>{words.victory.figures}</h2>
@@ -159,11 +159,10 @@ function Losses({ report }: { readonly report: GameReport }) {
 
 interface TurnedProps {
   readonly report: GameReport
-  readonly names: readonly string[]
   readonly onWatch: (from: number) => void
 }
 
-function TurningPoints({ report, names, onWatch }: TurnedProps) {
+function TurningPoints({ report, onWatch }: TurnedProps) {
   if (report.turningPoints.length === 0) return null
   return (
     <section style={{ marginTop: 18 }}>
@@ -195,9 +194,7 @@ function TurningPoints({ report, names, onWatch }: TurnedProps) {
                   <SmallDie key={i} face={face} />
                 ))}
               </td>
-              <td className="number">
-                {point.swing} {names[point.side]}
-              </td>
+              <td className="number">{point.swing}</td>
               <td>
                 <IconButton
                   icon="play"

@@ -22,7 +22,7 @@ export function BattleCards({ maps, chosen, onChoose }: Props) {
       {BATTLES.map(battle => (
         <li
           key={battle.id}
-          className={`battle${isPlayable(battle) ? ' playable' : ''}${battle === chosen ? ' chosen' : ''}`}
+          className={`battle-card${isPlayable(battle) ? ' playable' : ''}${battle === chosen ? ' chosen' : ''}`}
         >
           <div className="battle-map">
             <Picture address={pictureOf(maps, battle.id)} />

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Options } from '../../../engine/game/game.ts'
 import { type Battle, isPlayable, sidesOf, storyOf } from '../../catalogue.ts'
-import { LEVELS } from '../../opponents.ts'
+import { LEVELS } from '../../opponents/opponents.ts'
 import { hashOf } from '../../router.ts'
 import type { Seat } from '../../store/records.ts'
 import { words } from '../../words/en.ts'
@@ -51,7 +51,7 @@ function Agreement({ battle, seed, go }: Props) {
   const begin = () => {
     if (isBusy) return
     setBusy(true)
-    import('../../session/sitting.ts')
+    import('../../session/games.ts')
       .then(({ beginGame }) => beginGame({ battle, scenario, options, seats, seed }))
       .then(id => go(hashOf({ page: 'table', id })))
       .catch(setFailed)

@@ -2,7 +2,7 @@
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { BATTLES, type Battle, battleById, isPlayable } from '../../catalogue.ts'
 import { loadMapList, type MapList } from '../../map/board.ts'
-import { LEVELS } from '../../opponents.ts'
+import { LEVELS } from '../../opponents/opponents.ts'
 import { hashOf } from '../../router.ts'
 import { openFile, type Problem } from '../../session/opening.ts'
 import { theShelf } from '../../session/shelf.ts'
@@ -103,7 +103,7 @@ function useFiles(go: (hash: string) => void) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const keep = async (opened: Awaited<ReturnType<typeof openFile>>) => {
     if (!opened.ok) return setProblem(opened.problem)
-    const { keepGame } = await import('../../session/sitting.ts')
+    const { keepGame } = await import('../../session/games.ts')
     const { battle, journal, players } = opened
     const sides = battle.scenarios.find(other => other.id === journal.scenario)?.sides ?? []
     const id = await keepGame(battle, journal, seatsFrom(players, sides, LEVELS))

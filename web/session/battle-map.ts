@@ -1,0 +1,88 @@
+// A part of the map as one picture that stands alone: the tiles on a canvas, the counters as SVG above them.
+import { type Box, boxAround, heightOf, widthOf } from '../../atlas/draw/plane/points.ts'
+import type { MapBoard } from '../map/board.ts'
+import type { CounterFaces } from '../map/faces.ts'
+import { stackSvg, stacksOf } from '../map/stacks.ts'
+import { levelFor, placeOf, tileFile, tilesIn } from '../map/tiles.ts'
+import type { CounterPicture } from '../table/scene.ts'
+
+export interface MapPart {
+  readonly board: MapBoard
+  readonly faces: CounterFaces
+  readonly counters: readonly CounterPicture[]
+  /** What the picture is about. */
+  readonly hex: string
+}
+
+/** The size of a battle map, in units of the map: about ten hexes by six. */
+const WIDTH = 760
+const HEIGHT = 450
+
+export async function battleMap({ board, faces, counters, hex }: MapPart): Promise<string> {
+  const part = partAround(board, hex)
+  const ground = await pictureOf(board, part)
+  const pieces = [...stacksOf(counters)]
+    .filter(([there]) => isInside(part, board, there))
+    .map(([there, stack]) => {
+      const [x, y] = board.centreOf(there) ?? [0, 0]
+      return `<g transform="translate(${x} ${y})">${stackSvg(faces, stack, 'table', false)}</g>`
+    })
+  const { left, top } = part
+  const box = `x="${left}" y="${top}" width="${widthOf(part)}" height="${heightOf(part)}"`
+  return `<svg viewBox="${left} ${top} ${widthOf(part)} ${heightOf(part)}" xmlns="http://www.w3.org/2000/svg" role="img"><image ${box} href="${ground}"/>${pieces.join('')}</svg>`
+}
+
+function partAround(board: MapBoard, hex: string): Box {
+  const { frame } = board.entry
+  const [x, y] = board.centreOf(hex) ?? [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2]
+  const left = Math.min(Math.max(frame.left, x - WIDTH / 2), frame.right - WIDTH)
+  const top = Math.min(Math.max(frame.top, y - HEIGHT / 2), frame.bottom - HEIGHT)
+  return { left, top, right: left + WIDTH, bottom: top + HEIGHT }
+}
+
+function isInside(part: Box, board: MapBoard, hex: string): boolean {
+  const at = board.centreOf(hex)
+  if (at === null) return false
+  const { left, top, right, bottom } = boxAround(at, 40)
+  return right > part.left && left < part.right && bottom > part.top && top < part.bottom
+}
+
+const SCALE = 1
+const QUALITY = 0.82
+
+async function pictureOf(board: MapBoard, part: Box): Promise<string> {
+  const { entry } = board
+  const canvas = document.createElement('canvas')
+  canvas.width = widthOf(part) * SCALE
+  canvas.height = heightOf(part) * SCALE
+  const context = canvas.getContext('2d')
+  if (context === null) return ''
+  const range = tilesIn(entry, levelFor(entry.levels, SCALE), part)
+  const [paperWidth, paperHeight] = [widthOf(entry.paper), heightOf(entry.paper)]
+  for (const layer of ['under', 'over'] as const) {
+    for (let row = range.top; row <= range.bottom; row++) {
+      for (let column = range.left; column <= range.right; column++) {
+        const file = tileFile(layer, entry.levels[range.level].scale, column, row)
+        const tile = await load(board.base + file)
+        const place = placeOf(entry, range.level, column, row)
+        const x = (entry.paper.left + place.left * paperWidth - part.left) * SCALE
+        const y = (entry.paper.top + place.top * paperHeight - part.top) * SCALE
+        if (tile !== null)
+          context.drawImage(tile, x, y, place.width * paperWidth * SCALE, place.height * paperHeight * SCALE)
+      }
+    }
+  }
+  return canvas.toDataURL('image/jpeg', QUALITY)
+}
+
+/** Tiles without lines are not drawn at all: one that is missing is empty. */
+async function load(address: string): Promise<HTMLImageElement | null> {
+  const image = new Image()
+  image.src = address
+  try {
+    await image.decode()
+    return image
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,91 @@
+// A journal, with its rules, its map and its counters, as a table that can be sat down at or only looked at.
+import type { Options } from '../../engine/game/game.ts'
+import type { Chance, Journal } from '../../engine/journal/journal.ts'
+import type { Battle } from '../catalogue.ts'
+import { loadMapBoard, type MapBoard } from '../map/board.ts'
+import { type CounterFaces, loadCounterFaces } from '../map/faces.ts'
+import { isLevel, LEVELS, opponentOf } from '../opponents/opponents.ts'
+import type { Seat } from '../store/records.ts'
+import { TableController } from '../table/controller.ts'
+import type { Presentation } from '../table/presentation.ts'
+import { words } from '../words/en.ts'
+
+export interface Pieces {
+  readonly presentation: Presentation
+  /** The first of its boards. */
+  readonly board: MapBoard
+  readonly boards: readonly MapBoard[]
+  readonly faces: CounterFaces
+}
+
+export async function piecesOf(battle: Battle): Promise<Pieces> {
+  const presentation = await battle.load()
+  const [faces, ...boards] = await Promise.all([
+    loadCounterFaces(battle.id),
+    ...presentation.boards.map(board => loadMapBoard(board)),
+  ])
+  return { presentation, board: boards[0], boards, faces }
+}
+
+export type Contents = Pick<Journal, 'scenario' | 'options' | 'chance' | 'actions'>
+
+export function journalOf({ game }: Presentation, contents: Contents): Journal {
+  const { scenario, options, chance, actions }: { options: Options; chance: Chance } & Contents = contents
+  const { id, rulesVersion } = game
+  return { salient: 'journal', format: 1, game: id, rulesVersion, scenario, options, chance, actions }
+}
+
+/** `isStill`: nobody is asked to decide anything, the table is only looked at. Throws if an action does not fit. */
+export function tableOf(
+  presentation: Presentation,
+  journal: Journal,
+  seats: readonly Seat[],
+  isStill: boolean,
+): TableController {
+  const opened = TableController.resume(
+    presentation as never,
+    journal,
+    { seats: seats.map((seat, side) => seatAt(presentation, journal, seat, side, isStill)), pause },
+    journal.game,
+  )
+  if (!opened.ok) throw new Error(opened.faults[0].reason)
+  return opened.value
+}
+
+function seatAt(presentation: Presentation, journal: Journal, seat: Seat, side: number, isStill: boolean) {
+  const [{ player: name }] = playersOf([seat], presentation, journal, side)
+  if (seat.who === 'human' || isStill) return { name, opponent: null }
+  return { name, opponent: opponentOf(levelOf(seat), whimsOf(journal, side)) }
+}
+
+const levelOf = ({ name }: Seat) => (isLevel(name) ? name : LEVELS[0])
+
+/** Sides with who plays them: people by their names or by the side's, opponents by their level. */
+export function playersOf(
+  seats: readonly Seat[],
+  { sideName }: Presentation,
+  { scenario }: Journal,
+  first = 0,
+): { name: string; player: string }[] {
+  return seats.map((seat, i) => {
+    const name = sideName(scenario, first + i)
+    if (seat.who === 'computer') return { name, player: words.levels[levelOf(seat)].name }
+    return { name, player: seat.name === '' ? name : seat.name }
+  })
+}
+
+/** The same game is played the same way again, as far as the opponent goes; its whims tell nothing of the dice. */
+function whimsOf({ chance, actions }: Journal, side: number): number {
+  const word = chance.kind === 'fair' ? chance.commitment : `${chance.seed}`
+  let mixed = side + actions.length * 31
+  for (let i = 0; i < word.length; i++) mixed = (Math.imul(mixed, 33) + word.charCodeAt(i)) | 0
+  return mixed >>> 1
+}
+
+const WATCHED = 90
+
+/** Between an opponent's actions, so that they can be seen; without motion only long enough to stay responsive. */
+function pause(): Promise<void> {
+  const isStill = document.documentElement.dataset.motion === 'reduced'
+  return new Promise(resolve => setTimeout(resolve, isStill ? 0 : WATCHED))
+}

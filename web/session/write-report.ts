@@ -1,0 +1,34 @@
+import { battleById } from '../catalogue.ts'
+import { gameFileName } from '../store/files.ts'
+import { words } from '../words/en.ts'
+import { battleMap } from './battle-map.ts'
+import { takeGame } from './games.ts'
+import { storyOf } from './report.ts'
+import { type DrawnBattle, reportHtml } from './report-html.ts'
+import { piecesOf, playersOf, tableOf } from './tables.ts'
+
+/** The report of a saved game: its HTML and a name for the file; null if there is no such game. */
+export async function writeReport(id: string): Promise<{ html: string; name: string } | null> {
+  const whole = await takeGame(id)
+  const battle = whole === null ? undefined : battleById(whole.journal.game)
+  if (whole === null || battle === undefined) return null
+  const { journal, saved } = whole
+  const { presentation, board, faces } = await piecesOf(battle)
+  const table = tableOf(presentation, journal, saved.seats, true)
+  table.openCurtain()
+  const ids = battle.scenarios.find(other => other.id === journal.scenario)?.sides ?? []
+  const story = {
+    ...storyOf(table.snapshot(), journal, saved.seats, ids, words.top.to),
+    sides: playersOf(saved.seats, presentation, journal),
+  }
+  const battles: DrawnBattle[] = []
+  for (const fought of story.battles) {
+    table.scrubTo(fought.before)
+    const { counters } = table.snapshot().scene
+    const map = fought.hex === null ? '' : await battleMap({ board, faces, counters, hex: fought.hex })
+    battles.push({ ...fought, map })
+  }
+  table.close()
+  const now = new Date()
+  return { html: reportHtml(story, battles, now), name: gameFileName(journal, now, 'html') }
+}
