@@ -1,5 +1,28 @@
 import { defineConfig } from 'vitest/config'
 
+// The browser comes last and alone: it measures times, and one Chromium is enough for any machine.
 export default defineConfig({
-  test: { include: ['**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'units',
+          include: ['**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'web/e2e/**'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['web/e2e/*.test.ts'],
+          testTimeout: 240_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
 })

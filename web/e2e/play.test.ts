@@ -1,0 +1,209 @@
+// A complete scenario through the interface alone, with a reload, undo, time travel and files on the way.
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Deeds, noDeeds, playUntil } from './campaign.ts'
+import { type Kit, withClient } from './kit.ts'
+import { begin, boardOf, Player, textOf } from './player.ts'
+
+const MINUTES = 60_000
+
+test(
+  'Poland 1939 is played by two at one screen, from the start page to the result',
+  async () => {
+    await withClient(async kit => {
+      const page = await kit.open({ at: '?seed=1939' })
+      await begin(page, /Poland 1939/, 'Here')
+      const player = new Player(page, boardOf(kit, 'war-comes-early'))
+      const deeds = noDeeds()
+
+      await openingMoves(player)
+      await openingBattle(player, deeds)
+      await reloading(player, deeds)
+      await lookingBack(player)
+      await savingAndLoading(kit, player)
+
+      expect(await playUntil(player, deeds, says => /victory|draw/.test(says))).toBe(true)
+      await theResult(page)
+      expect(deeds.moves).toBeGreaterThan(4)
+      expect(deeds.attacks).toBeGreaterThan(1)
+      expect(deeds.losses).toBeGreaterThan(0)
+      expect(deeds.advances).toBeGreaterThan(0)
+      expect(deeds.curtains).toBeGreaterThan(9)
+      expect(kit.complaints).toEqual([])
+    })
+  },
+  4 * MINUTES,
+)
+
+/** Moves by click and preview, a march in column, a refusal with its rule, undo and redo. */
+async function openingMoves(player: Player): Promise<void> {
+  const { page, dock } = player
+  expect(await player.says()).toBe('Choose the order of the three German phases.')
+  await dock.getByRole('radio', { name: 'Move, then fight, then reorganise' }).click()
+  await player.key('Enter')
+  await player.letGo()
+  if (!(await player.says()).startsWith('German movement')) await player.main.click()
+  expect(await player.says()).toBe('German movement: move any units, in any order.')
+
+  await player.clickHex('3115')
+  await player.clickHex('3821')
+  const refusal = page.getByRole('alert')
+  expect(await textOf(refusal)).toContain('Enemies are attacked, not entered.')
+  await refusal.getByRole('button', { name: 'Rule 8.0a' }).waitFor()
+  expect(await player.canPressMain()).toBe(false)
+  await player.key('Escape')
+  await player.key('Escape')
+
+  await wholeMove(player, '2921', '3020')
+  await wholeMove(player, '2925', '3024')
+  await columnMove(player, '2816', 'Breslau')
+
+  const undo = page.getByRole('banner').getByRole('button', { name: 'Undo' })
+  await undo.click()
+  expect(await stackAt(player, '2816')).toMatch(/^Hex 2816[\s\S]*Frontier Guard/)
+  await player.letGo()
+  await player.key('Control+Shift+z')
+  expect(await stackAt(player, '2816')).toMatch(/^German movement/)
+}
+
+/** Click the stack, click the goal, read the price, click the goal again. */
+async function wholeMove(player: Player, from: string, to: string): Promise<void> {
+  await player.clickHex(from)
+  await player.clickHex(to)
+  const price = player.page.getByRole('table', { name: 'This move' })
+  expect(await textOf(price.locator('tr').last())).toMatch(/^Spent, of \d/)
+  expect(await player.mainSays()).toMatch(/^Move to/)
+  await player.clickHex(to)
+  await player.letGo()
+  await player.key('Escape')
+}
+
+async function columnMove(player: Player, from: string, to: string): Promise<void> {
+  await player.clickHex(from)
+  await player.dock.getByRole('radio', { name: /^Column move, 12/ }).click()
+  await player.letGo()
+  const names = await player.hexesOffered()
+  expect(names.some(name => name.startsWith(to))).toBe(true)
+  await player.chooseFromList(to)
+  expect(await player.mainSays()).toBe(`Move to ${to}`)
+  await player.key('Enter')
+  await player.key('Escape')
+}
+
+/** What the dock says of a stack that is only looked at. */
+async function stackAt(player: Player, hex: string): Promise<string> {
+  await player.clickHex(hex)
+  const text = await textOf(player.dock)
+  await player.key('Escape')
+  return text
+}
+
+/** The odds are read line by line before the die is cast. */
+async function openingBattle(player: Player, deeds: Deeds): Promise<void> {
+  const { page, dock } = player
+  await player.press(/^End movement/)
+  expect(await player.says()).toBe('German combat: attack in any order.')
+  await player.press(/^Next target/)
+  const lines = await page.getByRole('table', { name: 'How the odds are made' }).locator('tr').allInnerTexts()
+  expect(lines[0]).toMatch(/^Attack \d+ less defence \d+\s+[+−-]?\d+\s+12\.1a/)
+  const chances = await page
+    .getByRole('table', { name: 'Chance of every result' })
+    .locator('td.percent')
+    .allInnerTexts()
+  const total = chances.map(chance => Number.parseInt(chance, 10)).reduce((a, b) => a + b, 0)
+  expect(Math.abs(total - 100)).toBeLessThanOrEqual(chances.length)
+  expect(await player.mainSays()).toMatch(/^Attack at /)
+  await player.main.click()
+  deeds.attacks += 1
+  await dock.getByRole('list', { name: 'Steps of this battle' }).waitFor()
+  expect(await playUntil(player, deeds, says => says.startsWith('Polish movement'))).toBe(true)
+}
+
+async function reloading(player: Player, deeds: Deeds): Promise<void> {
+  const { page } = player
+  expect(
+    await playUntil(
+      player,
+      deeds,
+      (says, turn) => turn.startsWith('Turn 2') && says.startsWith('German combat'),
+    ),
+  ).toBe(true)
+  await page.waitForTimeout(600)
+  await page.reload()
+  await page.locator('.curtain, .order-bar').first().waitFor()
+  if ((await player.screen()) === 'curtain') await player.openCurtain()
+  expect(await player.turn()).toMatch(/^Turn 2 of 6/)
+  expect(await player.says()).toBe('German combat: attack in any order.')
+}
+
+async function lookingBack(player: Player): Promise<void> {
+  const { page } = player
+  const before = await player.says()
+  await player.letGo()
+  await player.key('l')
+  const moment = page.getByRole('slider', { name: 'Moment of the game' })
+  await moment.focus()
+  await player.key('Home')
+  expect(await moment.getAttribute('aria-valuetext')).toMatch(/^Start of the game\. After action 0 of \d+/)
+  await player.key('ArrowRight')
+  await player.key('ArrowRight')
+  expect(await moment.inputValue()).toBe('2')
+  expect(await player.turn()).toMatch(/^Turn 1 of 6/)
+  await page.getByRole('button', { name: /^Back to now/ }).click()
+  expect(await player.says()).toBe(before)
+  expect(await player.turn()).toMatch(/^Turn 2 of 6/)
+}
+
+async function savingAndLoading(kit: Kit, player: Player): Promise<void> {
+  const { page } = player
+  const [says, turn] = [await player.says(), await player.turn()]
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const file = join(kit.scratch, 'game.json')
+  await (await coming).saveAs(file)
+
+  const old = page.url()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'All battles' }).click()
+  await page.getByRole('heading', { name: 'Continue' }).waitFor()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open a game file' }).click()
+  await (await chooser).setFiles(file)
+  await page.locator('.curtain, .order-bar').first().waitFor()
+  if ((await player.screen()) === 'curtain') await player.openCurtain()
+  expect(page.url()).not.toBe(old)
+  expect([await player.says(), await player.turn()]).toEqual([says, turn])
+}
+
+async function theResult(page: Page): Promise<void> {
+  const main = page.locator('.victory')
+  expect(await textOf(main.getByRole('heading', { level: 1 }))).toMatch(/victory|draw/)
+  await main.getByRole('button', { name: 'Rule 13.3c' }).first().waitFor()
+  for (const heading of ['Victory points', 'Luck', 'Losses'])
+    await main.getByRole('heading', { name: heading, exact: true }).waitFor()
+  await main.getByText('The dice agree with the seed that was sealed at the start.').waitFor()
+  await main.getByRole('button', { name: 'Look at the final map' }).click()
+  await main.waitFor({ state: 'detached' })
+}
+
+test(
+  'a turn against the AI: it answers by itself and gives the turn back',
+  async () => {
+    await withClient(async kit => {
+      const page = await kit.open({ at: '?seed=1939' })
+      await begin(page, /Poland 1939/, 'AI')
+      const player = new Player(page, boardOf(kit, 'war-comes-early'))
+      const deeds = noDeeds()
+      const isOurs = (says: string, turn: string) =>
+        turn.startsWith('Turn 2') && says.startsWith('Choose the order')
+      expect(await playUntil(player, deeds, isOurs)).toBe(true)
+      expect(deeds.curtains).toBe(0)
+      await page.getByRole('tab', { name: 'Log' }).click()
+      expect(await textOf(player.dock)).toMatch(/Movement Phase: Poland|Polish/)
+      expect(kit.complaints).toEqual([])
+    })
+  },
+  2 * MINUTES,
+)
