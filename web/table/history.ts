@@ -105,6 +105,9 @@ export class History<G extends GameState> {
     return this.#match.state
   }
 
+  /** Events in the words of the game. */
+  tell = (heard: readonly GameEvent[]): readonly LogLine[] => this.#presentation.log(this.state, heard)
+
   get position(): number {
     return this.#match.position
   }

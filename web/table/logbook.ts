@@ -1,12 +1,11 @@
 // The log as a side reads it: one line a thing, moves of phases that are over folded into one.
 import type { Deed } from './history.ts'
+import { type HeardLine, linesOf, type Tell } from './lines.ts'
 import type { LogLine } from './presentation.ts'
 import type { LogEntry } from './snapshot.ts'
 import { words } from './words.ts'
 
-interface Numbered {
-  readonly line: LogLine
-  readonly position: number
+interface Numbered extends HeardLine {
   readonly turn: string
 }
 
@@ -17,21 +16,21 @@ export class Logbook {
   #entries: readonly LogEntry[] = []
 
   /** Entries of the deeds as `viewer` reads them; the same array as long as nothing is added. */
-  entries(deeds: readonly Deed[], upTo: number, viewer: number): readonly LogEntry[] {
+  entries(deeds: readonly Deed[], upTo: number, viewer: number, tell: Tell): readonly LogEntry[] {
     const last = deeds[upTo - 1]
     const isSame = this.#length === upTo && this.#viewer === viewer && this.#deeds[upTo - 1] === last
     if (!isSame) {
       this.#deeds = deeds.slice(0, upTo)
       this.#length = upTo
       this.#viewer = viewer
-      this.#entries = entriesOf(this.#deeds, viewer)
+      this.#entries = entriesOf(linesOf(this.#deeds, viewer, tell))
     }
     return this.#entries
   }
 }
 
-function entriesOf(deeds: readonly Deed[], viewer: number): LogEntry[] {
-  const numbered = number(deeds, viewer)
+function entriesOf(lines: readonly HeardLine[]): LogEntry[] {
+  const numbered = number(lines)
   const lastPhase = numbered.findLastIndex(({ line }) => line.weight === 'phase' || line.weight === 'turn')
   const entries: LogEntry[] = []
   for (let from = 0; from < numbered.length; ) {
@@ -46,16 +45,12 @@ function entriesOf(deeds: readonly Deed[], viewer: number): LogEntry[] {
 
 const FOLDED = 2
 
-function number(deeds: readonly Deed[], viewer: number): Numbered[] {
-  const numbered: Numbered[] = []
+function number(lines: readonly HeardLine[]): Numbered[] {
   let turn = ''
-  for (const deed of deeds) {
-    for (const line of deed.lines[viewer]) {
-      if (line.weight === 'turn') turn = line.text
-      numbered.push({ line, position: deed.position, turn })
-    }
-  }
-  return numbered
+  return lines.map(({ line, position }) => {
+    if (line.weight === 'turn') turn = line.text
+    return { line, position, turn }
+  })
 }
 
 function movesFrom(numbered: readonly Numbered[], from: number): number {

@@ -4,6 +4,7 @@ import type { GameState } from '../../engine/game/game.ts'
 import { type AttackPreview, previewAttack } from './attacking.ts'
 import type { Hand } from './hand.ts'
 import type { History } from './history.ts'
+import { linesOf } from './lines.ts'
 import { type MovePreview, previewOf, reachOf } from './moving.ts'
 import type { LogLine } from './presentation.ts'
 import type { ReachPicture } from './scene.ts'
@@ -46,7 +47,8 @@ export function lookAt(stage: Stage, hand: Hand, pointed: string | null, heard: 
 export function heardBy(stage: Stage, history: History<GameState>, standing: StandingOrders): Heard {
   const { viewer } = stage.sight
   const { deeds, position } = history
-  const linesAfter = (from: number) => deeds.slice(from).flatMap(deed => deed.lines[viewer])
+  const linesAfter = (from: number) =>
+    linesOf(deeds.slice(from), viewer, history.tell).map(({ line }) => line)
   const own = deeds.findLast(deed => deed.side === viewer)?.position ?? 0
   const phase = deeds.findLastIndex(deed => deed.lines[viewer].some(line => line.weight === 'phase'))
   const isWindow = stage.desk?.style === 'window'

@@ -45,7 +45,7 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
     bar: past === null ? barOf(look) : timelineBar(past),
     now: nowOf(look),
     forces: { waiting: stage.placeable.size, trays: curtain === null ? stage.trays : [] },
-    log: curtain === null ? parts.logbook.entries(history.deeds, position, sight.viewer) : [],
+    log: curtain === null ? parts.logbook.entries(history.deeds, position, sight.viewer, history.tell) : [],
     scene: curtain === null ? sceneOf(look, parts.overlays, parts.cursor) : covered(presentation),
     hexCard: curtain === null ? hexCardOf(look) : null,
     overlays: presentation.overlays.map(choice => ({ ...choice, on: parts.overlays.includes(choice.id) })),
