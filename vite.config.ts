@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { unitSymbols } from './web/build/unit-symbols.ts'
 
 // The client is built by `npm start` when its sources have changed (web/build/client.ts). Pictures of the maps are made
 // by web/build/map-pictures.ts and lie beside it in maps/.
@@ -7,7 +8,7 @@ export default defineConfig({
   root: 'web',
   base: './',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), unitSymbols()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

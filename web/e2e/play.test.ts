@@ -200,6 +200,7 @@ test(
         turn.startsWith('Turn 2') && says.startsWith('Choose the order')
       expect(await playUntil(player, deeds, isOurs)).toBe(true)
       expect(deeds.curtains).toBe(0)
+      expect(page.workers().length, 'the AI thinks in a worker').toBe(1)
       await page.getByRole('tab', { name: 'Log' }).click()
       expect(await textOf(player.dock)).toMatch(/Movement Phase: Poland|Polish/)
       expect(kit.complaints).toEqual([])

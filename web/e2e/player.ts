@@ -14,7 +14,7 @@ export function boardOf(kit: Kit, id: string): MapBoard {
 
 /** Three clicks from the start page; one more for a second human. */
 export async function begin(page: Page, scenario: RegExp, poland: 'Here' | 'AI'): Promise<void> {
-  await page.getByRole('button', { name: 'War Comes Early' }).click()
+  await page.getByRole('button', { name: 'War Comes Early', exact: true }).click()
   await page.getByRole('radio', { name: scenario }).click()
   if (poland === 'Here')
     await page
