@@ -22,6 +22,7 @@ const voiceOf = (sides: SideNames): Voice => ({
   unit: nameOfId,
   hex: nameOfHex,
   move: moveLine,
+  phase: (phase, nations) => `${phase[0].toUpperCase()}${phase.slice(1)} Phase: ${list(nations)}`,
   placed: placedLine,
 })
 

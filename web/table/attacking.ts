@@ -9,6 +9,8 @@ export interface AttackPreview {
   readonly odds: OddsPicture | null
   /** Change of the headline chance that a unit makes, in hundredths; by unit. */
   readonly adds: ReadonlyMap<string, number>
+  /** What those lack who would change nothing. */
+  readonly lacks: ReadonlyMap<string, string>
   readonly refusal: Sentence | null
 }
 
@@ -26,10 +28,12 @@ export function previewAttack(stage: Stage, plan: AttackPlan): AttackPreview {
   const attackers = desk.attackers(stage.sight, target, kind)
   const odds = desk.odds(stage.sight, units, target, kind, extras)
   const order = desk.order(units, target, kind, extras)
+  const adds = odds === null ? new Map<string, number>() : addsOf(stage, plan, attackers, odds)
   return {
     attackers,
     odds,
-    adds: odds === null ? new Map() : addsOf(stage, plan, attackers, odds),
+    adds,
+    lacks: lacksOf(stage, plan, adds),
     refusal: units.length === 0 ? null : stage.sight.check(order),
   }
 }
@@ -51,4 +55,18 @@ function addsOf(
     adds.set(unit, Math.round((isIn ? now - other : other - now) * 100))
   }
   return adds
+}
+
+function lacksOf(
+  stage: Stage,
+  { target, kind, units }: AttackPlan,
+  adds: ReadonlyMap<string, number>,
+): Map<string, string> {
+  const lacks = new Map<string, string>()
+  for (const [unit, more] of adds) {
+    if (more !== 0 || units.includes(unit)) continue
+    const words = stage.attack!.lacks(stage.sight, [...units, unit], target, kind)
+    if (words !== null) lacks.set(unit, words)
+  }
+  return lacks
 }

@@ -1,5 +1,6 @@
 // The desks at which decisions are made that are more than a choice: moving, attacking, waiting.
 import type { Action, GameEvent } from '../../engine/game/action.ts'
+import type { Awaited } from '../../engine/game/game.ts'
 import type { Fact, Sentence } from './presentation.ts'
 import type { HexTag, ReachPicture } from './scene.ts'
 
@@ -97,6 +98,8 @@ export interface AttackDesk<S> {
     kind: string,
     extras: readonly string[],
   ): OddsPicture | null
+  /** What a unit that changes nothing lacks: 'one short of a new column'; null if it cannot be said. */
+  lacks(s: S, units: readonly string[], target: string, kind: string): string | null
   /** Extras such as a paradrop that can be added to this attack now. */
   extras(
     s: S,
@@ -115,6 +118,8 @@ export interface Since {
 
 /** Acting out of turn: what can be waited for. */
 export interface WaitingDesk<S> {
+  /** The action that passes, where a decision can be passed in advance; null where it cannot. */
+  pass(awaited: Awaited): Action | null
   /** "Pass until …" */
   until(s: S): readonly { readonly id: string; readonly label: string }[]
   /** "Ask me only when …" */

@@ -39,13 +39,13 @@ function rowsLabel({ odds }: AttackPreview): string {
 function rowOf(
   { unit, name, line, strength, refusal }: Attacker,
   chosen: boolean,
-  { adds }: AttackPreview,
+  { adds, lacks }: AttackPreview,
 ): UnitRow {
   const more = adds.get(unit)
   return {
     unit,
     name,
-    line,
+    line: lacks.has(unit) ? `${line}, ${lacks.get(unit)}` : line,
     rules: refusal?.rules ?? [],
     value: strength,
     valueLabel: more === undefined ? '' : more < 0 ? `−${-more}` : `+${more}`,

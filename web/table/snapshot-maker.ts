@@ -2,6 +2,7 @@
 import { barOf, timelineBar } from './bar.ts'
 import { chosenPiece, endingOf, hexesFor } from './choosing.ts'
 import { hexCardOf } from './hex-card.ts'
+import type { Deed } from './history.ts'
 import type { Logbook } from './logbook.ts'
 import type { Look } from './look.ts'
 import { nowOf } from './now.ts'
@@ -9,7 +10,7 @@ import { sceneOf } from './picture.ts'
 import type { Sentence } from './presentation.ts'
 import type { MapScene } from './scene.ts'
 import type { Sitting } from './sitting.ts'
-import type { Header, MapDouble, TableSnapshot, Toast, Verdict } from './snapshot.ts'
+import type { GameReport, Header, MapDouble, TableSnapshot, Toast, Verdict } from './snapshot.ts'
 import type { AnyPresentation } from './stage.ts'
 import type { Timeline } from './timeline.ts'
 import { words } from './words.ts'
@@ -96,16 +97,25 @@ function headerOf({ sitting, look, scrubbed }: SnapshotParts): Header {
   }
 }
 
-function verdictOf({ sitting, look }: SnapshotParts): Verdict | null {
-  const { presentation, history } = sitting
+/** A game that is over does not change; its report is made once. */
+const reports = new WeakMap<Deed, GameReport>()
+
+function reportOf({ presentation, history }: Sitting): GameReport {
+  const last = history.deeds.at(-1)
+  const known = last === undefined ? undefined : reports.get(last)
+  if (known !== undefined) return known
+  const report = presentation.report(history.deeds, history.state)
+  if (last !== undefined) reports.set(last, report)
+  return report
+}
+
+function verdictOf({ sitting }: SnapshotParts): Verdict | null {
+  const { presentation, history, viewer } = sitting
   const outcome = presentation.game.outcome(history.state)
-  const said = outcome === null ? null : presentation.verdict(look.stage.sight)
-  if (outcome === null || said === null) return null
-  return {
-    ...said,
-    winner: outcome.winner < 0 ? null : outcome.winner,
-    report: presentation.report(history.deeds, history.state),
-  }
+  if (outcome === null) return null
+  const said = presentation.verdict(presentation.see(history.state, viewer))
+  if (said === null) return null
+  return { ...said, winner: outcome.winner < 0 ? null : outcome.winner, report: reportOf(sitting) }
 }
 
 /** The plain list beside the map. */

@@ -55,7 +55,7 @@ export class StandingOrders {
 
   /** The action that passes for the side, null if the player must be asked. */
   reply(sight: Sight, position: number, heard: Heard): Action | null {
-    const pass = passOf(this.#presentation, sight)
+    const pass = sight.awaited === null ? null : this.#presentation.waiting.pass(sight.awaited)
     if (pass === null) return null
     const side = sight.viewer
     const passes = this.#passesByOrder(sight, heard) || this.#passesByCondition(sight, heard)
@@ -82,12 +82,4 @@ export class StandingOrders {
       .conditions(sight)
       .some(({ id }) => !off.has(id) && this.#presentation.waiting.holds(id, sight, since))
   }
-}
-
-/** What passes in a window; null where the decision is no window. */
-export function passOf(presentation: AnyPresentation, sight: Sight): Action | null {
-  if (sight.awaited?.side !== sight.viewer) return null
-  const desk = presentation.desk(sight, [])
-  if (desk.style !== 'window') return null
-  return desk.affordances.find(a => a.button?.weight === 'main')?.action ?? null
 }

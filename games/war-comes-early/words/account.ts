@@ -13,6 +13,7 @@ export interface Voice {
   unit(id: unknown): string
   hex(name: unknown): string
   move(move: Move): string
+  phase(phase: string, nations: readonly string[]): string
   /** Three units or more, placed one after the other. */
   placed(events: readonly GameEvent[]): string
 }
@@ -26,6 +27,9 @@ export interface Told {
   readonly text: string
   readonly rule: string
   readonly hexes: readonly string[]
+  /** Whose deed it is: a unit of that side by its id, or the side itself. */
+  readonly unit: string | null
+  readonly side: number | null
   /** The reckoning of a battle, line by line. */
   readonly rows?: readonly Row[]
   readonly dice?: readonly number[]
@@ -40,7 +44,7 @@ const capital = (word: string): string => word[0].toUpperCase() + word.slice(1)
 
 const TELLERS: Readonly<Record<string, Teller>> = {
   turn: event => `Turn ${event.turn}`,
-  phase: event => `${capital(String(event.phase))} Phase: ${list(event.nations as readonly string[])}`,
+  phase: (event, voice) => voice.phase(String(event.phase), event.nations as readonly string[]),
   drawn: event => `The ${event.marker} marker is drawn`,
   order: event => `German phases this turn: ${(event.phases as readonly string[]).join(', ')}`,
   'set-up-complete': () => 'The set-up is complete',
@@ -115,7 +119,16 @@ function runFrom(events: readonly GameEvent[], from: number): readonly GameEvent
 
 function toldMove(move: Move, voice: Voice): Told {
   const rule = move.column ? '11.6a' : '11.0a'
-  return { event: 'moved', manner: 'move', text: voice.move(move), rule, hexes: move.hexes }
+  const [unit] = move.units
+  return {
+    event: 'moved',
+    manner: 'move',
+    text: voice.move(move),
+    rule,
+    hexes: move.hexes,
+    unit: typeof unit === 'string' ? unit : null,
+    side: null,
+  }
 }
 
 const MANY = 3
@@ -135,7 +148,7 @@ function isWorthTelling(event: GameEvent): boolean {
 
 function together(events: readonly GameEvent[], text: string): Told {
   const { event, rule } = events[0]
-  return { event, manner: 'plain', text, rule, hexes: events.flatMap(hexesOf) }
+  return { event, manner: 'plain', text, rule, hexes: events.flatMap(hexesOf), ...doerOf(events[0]) }
 }
 
 function tellOne(event: GameEvent, voice: Voice): Told {
@@ -146,6 +159,7 @@ function tellOne(event: GameEvent, voice: Voice): Told {
     text: TELLERS[event.event]?.(event, voice) ?? plain(event),
     rule: event.rule,
     hexes: hexesOf(event),
+    ...doerOf(event),
     ...(event.event === 'battle' && { rows: reckoningRows(event as unknown as Reckoning) }),
     ...(Array.isArray(event.dice) && { dice: diceOf(event) }),
   }
@@ -153,6 +167,14 @@ function tellOne(event: GameEvent, voice: Voice): Told {
 
 function hexesOf(event: GameEvent): string[] {
   return [event.hex, event.from, event.to, event.target].filter(name => typeof name === 'string')
+}
+
+function doerOf({ unit, units, army, side }: GameEvent): Pick<Told, 'unit' | 'side'> {
+  const id = unit ?? (Array.isArray(units) ? units[0] : undefined) ?? army
+  return {
+    unit: typeof id === 'string' ? id : null,
+    side: typeof side === 'number' && side >= 0 ? side : null,
+  }
 }
 
 const plain = ({ event, rule: _, ...rest }: GameEvent): string => `${event} ${JSON.stringify(rest)}`

@@ -4,7 +4,7 @@ import type { State } from '../../../games/war-comes-early/state.ts'
 import { count } from '../../../games/war-comes-early/words/names.ts'
 import type { Affordance } from '../../table/presentation.ts'
 import { PHASE_VERBS } from './header.ts'
-import { AIRPOWER, list, nameOf, placeNamed, RAILHEAD } from './names.ts'
+import { AIRPOWER, list, nameOf, phaseNoun, placeNamed, RAILHEAD } from './names.ts'
 
 type Reader = (g: State, action: Action) => Omit<Affordance, 'action'>
 
@@ -31,14 +31,8 @@ const button =
 
 const PHASE_KEYS: Readonly<Record<string, string>> = { reorganization: 'O', movement: 'M', combat: 'F' }
 const PHASE_ORDER = ['none', 'reorganization', 'movement', 'combat']
-const PHASE_NOUNS: Readonly<Record<string, string>> = {
-  reorganization: 'reorganisation',
-  movement: 'movement',
-  combat: 'combat',
-}
 
 export const phaseVerb = (phase: unknown): string => PHASE_VERBS[PHASE_ORDER.indexOf(text(phase))]
-export const phaseNoun = (phase: unknown): string => PHASE_NOUNS[text(phase)] ?? text(phase)
 
 const READERS: Readonly<Record<string, Reader>> = {
   place: toHex('Place'),

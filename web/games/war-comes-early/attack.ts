@@ -2,6 +2,8 @@
 import { breaksDown } from '../../../games/war-comes-early/rules/07-army-structures.ts'
 import { KIND_NAMES } from '../../../games/war-comes-early/rules/12-attackers.ts'
 import { dropRefusal } from '../../../games/war-comes-early/rules/12-flieger.ts'
+import { forecast } from '../../../games/war-comes-early/rules/12-forecast.ts'
+import { combatResults } from '../../../games/war-comes-early/tables.ts'
 import {
   attackFactor,
   grid,
@@ -145,6 +147,15 @@ function odds(
   return oddsOf(s, ids.map(unitAt), hexAt(target), extras.includes(DROP))
 }
 
+function lacks({ g }: WarSight, ids: readonly string[], target: string, kind: string): string | null {
+  if (drivesIn(kind)) return null
+  const { line, differential } = forecast(g, ids.map(unitAt), hexAt(target))
+  const next = combatResults.headings[line].from.find(from => from > differential)
+  if (next === undefined) return null
+  const missing = next - differential
+  return `${missing === 1 ? 'one' : missing} short of a new column`
+}
+
 function extras({ g }: WarSight, target: string, kind: string) {
   const isOpen = dropRefusal(g, hexAt(target), KINDS.indexOf(kind)) === null
   return isOpen ? [{ id: DROP, label: 'Drop the 7th Flieger Division', rule: '12.8' }] : []
@@ -180,6 +191,7 @@ export const attack: AttackDesk<WarSight> = {
   suggested,
   whyNot,
   odds,
+  lacks,
   extras,
   order: (units, target, kind, chosen) => ({
     do: kind,

@@ -1,6 +1,6 @@
 // The log of the table: what happened, one sentence each, with side, rule and hexes.
 import type { GameEvent } from '../../../engine/game/action.ts'
-import { GERMAN } from '../../../games/war-comes-early/nations.ts'
+import { GERMAN, type NationName, nation } from '../../../games/war-comes-early/nations.ts'
 import { activeSide } from '../../../games/war-comes-early/rules/05-sequence.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import { eventsFor } from '../../../games/war-comes-early/view.ts'
@@ -10,7 +10,7 @@ import { columnLabel } from '../../../games/war-comes-early/words/odds.ts'
 import { unitNation } from '../../../games/war-comes-early/world.ts'
 import type { LogLine } from '../../table/presentation.ts'
 import { dateOf } from './header.ts'
-import { list, nameOf, placeNamed, sideOf, unitAt } from './names.ts'
+import { adjective, list, nameOf, phaseNoun, placeNamed, sideOf, unitAt } from './names.ts'
 
 function voiceOf(g: State): Voice {
   return {
@@ -18,6 +18,8 @@ function voiceOf(g: State): Voice {
     unit: nameOf,
     hex: placeNamed,
     move: moveText,
+    phase: (phase, nations) =>
+      `${list(nations.map(name => adjective(nation(name as NationName))))} ${phaseNoun(phase)}`,
     placed: placedText,
   }
 }
@@ -51,12 +53,12 @@ export function log(g: State, known: readonly GameEvent[]): LogLine[] {
       lines.push(battleLine(g, attacked, told, known))
       attacked = null
     } else {
-      if (attacked !== null) lines.push(plainLine(g, attacked, known))
+      if (attacked !== null) lines.push(plainLine(g, attacked))
       attacked = null
-      lines.push(plainLine(g, told, known))
+      lines.push(plainLine(g, told))
     }
   }
-  if (attacked !== null) lines.push(plainLine(g, attacked, known))
+  if (attacked !== null) lines.push(plainLine(g, attacked))
   return lines
 }
 
@@ -69,10 +71,10 @@ const WEIGHTS: Readonly<Record<string, LogLine['weight']>> = {
   alarm: 'alarm',
 }
 
-function plainLine(g: State, told: Told, events: readonly GameEvent[]): LogLine {
+function plainLine(g: State, told: Told): LogLine {
   const text = told.manner === 'turn' ? `${told.text}, ${dateOf(g, g.turn)}` : `${capital(told.text)}.`
   return {
-    side: sideOfEvents(g, told, events),
+    side: sideOfTold(g, told),
     text,
     rules: [told.rule],
     hexes: told.hexes,
@@ -89,7 +91,7 @@ function battleLine(g: State, attacked: Told | null, battle: Told, events: reado
   const column = columnLabel(String(event.line), Number(event.column))
   const who = attacked?.text ?? `Battle at ${placeNamed(event.target)}`
   return {
-    side: attacked === null ? null : sideOfEvents(g, attacked, events),
+    side: attacked === null ? null : sideOfTold(g, attacked),
     text: `${who} at ${column}: ${event.result}.`,
     rules: [battle.rule],
     hexes: battle.hexes,
@@ -99,13 +101,11 @@ function battleLine(g: State, attacked: Told | null, battle: Told, events: reado
   }
 }
 
-/** Whose deed it was, as far as the events tell. */
-function sideOfEvents(g: State, told: Told, events: readonly GameEvent[]): number | null {
-  const event = events.find(e => e.event === told.event)
-  if (event === undefined || told.manner === 'turn') return null
-  if (typeof event.side === 'number') return event.side < 0 ? null : event.side
-  const unit = unitAt(String(event.unit ?? (event.units as readonly string[] | undefined)?.[0] ?? event.army))
+/** Whose deed it was, as far as it is told. */
+function sideOfTold(g: State, told: Told): number | null {
+  if (told.side !== null) return told.side
+  const unit = told.unit === null ? -1 : unitAt(told.unit)
   if (unit >= 0) return g.terms.sideOf[unitNation[unit]]
-  if (event.event === 'violated' || event.event === 'order') return GERMAN
-  return g.active === 0 ? null : activeSide(g)
+  if (told.event === 'violated' || told.event === 'order') return GERMAN
+  return told.manner === 'turn' || g.active === 0 ? null : activeSide(g)
 }

@@ -51,8 +51,10 @@ function refusal({ g }: WarSight, id: string): Sentence | null {
 function modes({ g }: WarSight, ids: readonly string[]): MoveMode[] {
   const units = numbers(ids)
   const points = (column: boolean) => formatPoints(Math.min(...units.map(unit => budgetOf(g, unit, column))))
-  const inColumn = units.some(unit => hasFlag(g.unitFlags, unit, UNIT.column))
-  if (inColumn) return [{ id: NORMAL, label: `Column move, ${points(false)} left`, refusal: null }]
+  if (units.some(unit => hasFlag(g.unitFlags, unit, UNIT.stepped))) {
+    const kind = units.some(unit => hasFlag(g.unitFlags, unit, UNIT.column)) ? 'Column move' : 'Normal move'
+    return [{ id: NORMAL, label: `${kind}, ${points(false)} left`, refusal: null }]
+  }
   return [
     { id: NORMAL, label: `Normal move, ${points(false)}`, refusal: null },
     { id: COLUMN, label: `Column move, ${points(true)}`, rule: '11.6', refusal: columnWhyNot(g, units) },

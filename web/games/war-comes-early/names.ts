@@ -108,3 +108,12 @@ export const corpsOf = (units: readonly number[]): number =>
 export const nationOf = (unit: number): number => unitNation[unit]
 
 export const isAllied = (g: State, unit: number): boolean => g.terms.sideOf[unitNation[unit]] === ALLIED
+
+const PHASE_NOUNS: Readonly<Record<string, string>> = {
+  reorganization: 'reorganisation',
+  movement: 'movement',
+  combat: 'combat',
+}
+
+/** `reorganization`, as the rules call it, in the spelling of the table. */
+export const phaseNoun = (phase: string): string => PHASE_NOUNS[phase] ?? phase

@@ -4,8 +4,7 @@ import { GERMAN, GERMANY, MARKERS } from '../../../games/war-comes-early/nations
 import { PHASE, type State } from '../../../games/war-comes-early/state.ts'
 import { country, grid, UNITS, unitNation } from '../../../games/war-comes-early/world.ts'
 import type { Fact, Sentence, Since, WaitingDesk } from '../../table/presentation.ts'
-import { phaseNoun } from './affordances.ts'
-import { unitAt } from './names.ts'
+import { phaseNoun, unitAt } from './names.ts'
 import { markersLeft } from './overlays.ts'
 import { sentence, type WarSight } from './sight.ts'
 
@@ -103,4 +102,11 @@ function notes({ g }: WarSight): Sentence[] {
   return [sentence(`${rest}; phases that are not run are lost with the turn.`, '5.3')]
 }
 
-export const waiting: WaitingDesk<WarSight> = { until, conditions, holds, phases, notes }
+export const waiting: WaitingDesk<WarSight> = {
+  pass: ({ decision }) => (decision === 'germanWindow' ? { do: 'pass' } : null),
+  until,
+  conditions,
+  holds,
+  phases,
+  notes,
+}
