@@ -52,7 +52,6 @@ interface PiecesProps {
 export const Pieces = memo((props: PiecesProps) => {
   const { board, faces, scene, stacks, spread, detail, scale, showsFigures } = props
   const { lights, plan, arrows, reach, tags, cursor } = scene
-  const goal = plan?.path.at(-1)
   const drawing = useRef<SVGSVGElement>(null)
   useGlides(board, stacks, drawing, scale, props.isCalm)
   const rings = useMemo(() => lights.map(light => lightSvg(board, light)).join(''), [board, lights])
@@ -64,8 +63,11 @@ export const Pieces = memo((props: PiecesProps) => {
   )
   const pointed = useMemo(() => arrows.map(arrow => arrowSvg(board, arrow)).join(''), [board, arrows])
   const figures = useMemo(
-    () => (reach && showsFigures ? figuresSvg(board, reach, hex => stacks.has(hex) || hex === goal) : ''),
-    [board, reach, showsFigures, stacks, goal],
+    () =>
+      reach && showsFigures
+        ? figuresSvg(board, reach, hex => stacks.has(hex) || plan?.path.includes(hex) === true)
+        : '',
+    [board, reach, showsFigures, stacks, plan],
   )
   const labels = useMemo(
     () => placeTags(board, { tags, lights, arrows }, stacks.keys()).map(tagSvg).join(''),
@@ -166,8 +168,5 @@ const Markers = memo(({ board, faces, markers, stacks }: MarkersProps) => {
   }, [board, faces, markers, stacks])
   return <Drawn svg={svg} name="map-markers" />
 })
-
-/** Figures vanish when a hex is lower than this. */
-export const FIGURES_FROM = 40
 
 export const detailAt = (zoom: number): Detail => detailFor(COUNTER_SIZE * zoom)

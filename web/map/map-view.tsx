@@ -6,10 +6,10 @@ import { CardBeside } from './card-beside.tsx'
 import { DragGhost } from './drag-ghost.tsx'
 import { FanStrip } from './fan-strip.tsx'
 import { handleOf } from './handle.ts'
-import { detailAt, FIGURES_FROM, Pieces, UnderLines } from './layers.tsx'
+import { detailAt, Pieces, UnderLines } from './layers.tsx'
 import { Minimap } from './minimap.tsx'
 import type { MapViewProps } from './props.ts'
-import { counterScale, stacksOf } from './stacks.ts'
+import { counterScale, FIGURES_FROM, spreadHex, stacksOf } from './stacks.ts'
 import { useGestures } from './use-gestures.ts'
 import { useMapKeys } from './use-map-keys.ts'
 import { isCalm, useStage } from './use-stage.ts'
@@ -90,7 +90,3 @@ export function MapView(props: MapViewProps) {
     </div>
   )
 }
-
-/** A stack spreads under the pointer, unless it lies open already or is too small to be read. */
-const spreadHex = (hovered: string | null, fan: string | null, zoom: number, isDragging: boolean) =>
-  hovered === fan || isDragging || hexPixels(zoom) < FIGURES_FROM ? null : hovered

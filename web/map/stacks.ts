@@ -8,6 +8,7 @@ import type { Point } from '../../atlas/draw/plane/points.ts'
 import { circle, element, rectangle } from '../../atlas/draw/svg.ts'
 import { disc, counter as token } from '../../atlas/draw/tokens.ts'
 import type { CounterPicture } from '../table/scene.ts'
+import { hexPixels } from './board.ts'
 import type { CounterFaces } from './faces.ts'
 
 export interface Stack {
@@ -31,6 +32,17 @@ export function stacksOf(counters: readonly CounterPicture[]): Map<string, Stack
 
 /** Seen from far away counters grow over their hex as far as their neighbours allow. */
 export const counterScale = (zoom: number): number => (COUNTER_SIZE * zoom < 24 ? 1.25 : 1)
+
+/** Figures vanish, and stacks no longer spread, when a hex is lower than this on the screen. */
+export const FIGURES_FROM = 40
+
+/** A stack spreads under the pointer, unless it lies open already or is too small to be read. */
+export const spreadHex = (
+  hovered: string | null,
+  fan: string | null,
+  zoom: number,
+  isDragging: boolean,
+): string | null => (hovered === fan || isDragging || hexPixels(zoom) < FIGURES_FROM ? null : hovered)
 
 export interface Placed {
   /** Index in the stack. */

@@ -69,13 +69,8 @@ export class MapStage {
     this.move(this.man.camera)
   }
 
-  toMap(at: Point): Point {
-    return toMap(this.man.camera, at)
-  }
-
-  toView(point: Point): Point {
-    return toView(this.man.camera, point)
-  }
+  readonly toMap = (at: Point): Point => toMap(this.man.camera, at)
+  readonly toView = (point: Point): Point => toView(this.man.camera, point)
 
   close(): void {
     this.observer.disconnect()

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Point } from '../../atlas/draw/plane/points.ts'
+import type { MapBoard } from './board.ts'
 import type { Dragged } from './drag-ghost.tsx'
 import { Gestures, type GestureTargets, type Hit } from './gestures.ts'
-import type { MapViewProps } from './props.ts'
-import { atRest, counterAt, counterScale, type Stack, spread } from './stacks.ts'
+import type { MapViewProps, Press } from './props.ts'
+import { atRest, counterAt, counterScale, type Stack, spread, spreadHex } from './stacks.ts'
 import type { MapStage } from './stage.ts'
 
 /** Connects fingers and mouse with the callbacks; what is hovered and dragged is all that React hears of. */
@@ -36,39 +37,25 @@ type Latest = RefObject<{
   readonly hovered: string | null
 }>
 
+type SetHovered = (hex: string | null) => void
+type SetDragged = (dragged: Dragged | null) => void
+
 function targetsFor(
   stage: MapStage,
   latest: Latest,
-  setHovered: (hex: string | null) => void,
-  setDragged: (dragged: Dragged | null) => void,
-  board: MapViewProps['board'],
+  setHovered: SetHovered,
+  setDragged: SetDragged,
+  board: MapBoard,
 ): GestureTargets {
-  const { names } = board.geometry.grid
   const hexAt = (at: Point): string | null => {
     const hex = board.hexAt(stage.toMap(at))
-    return hex < 0 ? null : names[hex]
-  }
-  const hitAt = (at: Point): Hit | null => {
-    const hex = hexAt(at)
-    if (hex === null) return null
-    const { stacks, hovered, props } = latest.current
-    const stack = stacks.get(hex)
-    if (!stack) return { hex, unit: null }
-    const [x, y] = stage.toMap(at)
-    const centre = board.centreOf(hex)!
-    const count = stack.counters.length
-    const layout = hovered === hex && props.scene.fan !== hex ? spread(count) : atRest(count)
-    const scale = counterScale(stage.man.camera.zoom)
-    const index = counterAt(layout, [(x - centre[0]) / scale, (y - centre[1]) / scale])
-    return { hex, unit: index < 0 ? null : stack.counters[index].unit }
-  }
-  let over: string | null = null
-  const endDrag = () => {
-    setDragged(null)
-    over = null
+    return hex < 0 ? null : board.geometry.grid.names[hex]
   }
   return {
-    hitAt,
+    hitAt(at) {
+      const hex = hexAt(at)
+      return hex === null ? null : { hex, unit: unitAt(board, stage, latest, hex, at) }
+    },
     press: (hit, how) => latest.current.props.onHex(hit.hex, how),
     hover(at) {
       const hex = at && hexAt(at)
@@ -77,24 +64,56 @@ function targetsFor(
       latest.current.props.onHover(hex)
     },
     longPress: hit => latest.current.props.onLongPress?.(hit.hex),
-    dragFrom: hit => (hit.unit && latest.current.props.unitsToDrag?.(hit.unit, hit.hex)) || [],
-    dragTo(units, at, by) {
+    twoFingerTap: () => latest.current.props.onTwoFingerTap?.(),
+    ...draggingFor(latest, setDragged, hexAt),
+  }
+}
+
+/** The counter of a stack that lies under the pointer. */
+function unitAt(
+  board: MapBoard,
+  { man, toMap }: MapStage,
+  latest: Latest,
+  hex: string,
+  at: Point,
+): string | null {
+  const { stacks, hovered, props } = latest.current
+  const counters = stacks.get(hex)?.counters
+  const centre = board.centreOf(hex)
+  if (!counters || !centre) return null
+  const isOpen = spreadHex(hovered, props.scene.fan, man.camera.zoom, false) === hex
+  const layout = isOpen ? spread(counters.length) : atRest(counters.length)
+  const scale = counterScale(man.camera.zoom)
+  const [x, y] = toMap(at)
+  const index = counterAt(layout, [(x - centre[0]) / scale, (y - centre[1]) / scale])
+  return index < 0 ? null : counters[index].unit
+}
+
+function draggingFor(latest: Latest, setDragged: SetDragged, hexAt: (at: Point) => string | null) {
+  let over: string | null = null
+  const end = () => {
+    setDragged(null)
+    over = null
+  }
+  return {
+    dragFrom: ({ unit, hex }: Hit): readonly string[] =>
+      (unit !== null && latest.current.props.unitsToDrag?.(unit, hex)) || [],
+    dragTo(units: readonly string[], at: Point, by: Press['by']) {
       setDragged({ units, at, by })
       const hex = hexAt(at)
       if (hex === over) return
       over = hex
       latest.current.props.onDragOver?.(units, hex)
     },
-    drop(units, at) {
+    drop(units: readonly string[], at: Point) {
       const hex = hexAt(at)
-      endDrag()
+      end()
       if (hex === null) latest.current.props.onDragEnd?.()
       else latest.current.props.onDragUnits?.(units, hex)
     },
     giveUp() {
-      endDrag()
+      end()
       latest.current.props.onDragEnd?.()
     },
-    twoFingerTap: () => latest.current.props.onTwoFingerTap?.(),
   }
 }

@@ -1,6 +1,6 @@
 // node web/map/demo/measure.ts [address]: pans and zooms the map of a game in the middle with every overlay on, and tells
 // how evenly the frames come.
-import { chromium } from 'playwright-core'
+import { type CDPSession, chromium } from 'playwright-core'
 import { packedChromium } from '../../../tools/chromium.ts'
 import { serveDemo } from './serve.ts'
 
@@ -56,6 +56,12 @@ const panning = (kind: 'pan' | 'zoom' | 'still', milliseconds: number): string =
   requestAnimationFrame(step)
 })`
 
+/** Time that the thread of the page has worked, in milliseconds: it does not depend on what else the machine does. */
+async function busy(devices: CDPSession): Promise<number> {
+  const { metrics } = await devices.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+}
+
 async function measure(address: string, scale: number): Promise<void> {
   const browser = await chromium.launch({
     executablePath: await packedChromium(),
@@ -66,15 +72,19 @@ async function measure(address: string, scale: number): Promise<void> {
     deviceScaleFactor: scale,
   })
   const page = await context.newPage()
+  const devices = await context.newCDPSession(page)
+  await devices.send('Performance.enable', { timeDomain: 'threadTicks' })
   for (const scene of ['rest', 'all']) {
     await page.goto(`${address}?scene=${scene}`)
     await page.waitForSelector('html[data-ready]')
     await page.waitForTimeout(1500)
     for (const kind of ['still', 'pan', 'zoom'] as const) {
+      const before = await busy(devices)
       const frames = (await page.evaluate(panning(kind, 4000))) as Frames
+      const spent = ((await busy(devices)) - before) / frames.count
       const say = (value: number) => value.toFixed(1)
       console.log(
-        `${scene}, ${kind}, ${scale}x: ${frames.count} frames, mean ${say(frames.mean)} ms, 95 % ${say(frames.p95)}, worst ${say(frames.worst)}, over 20 ms ${frames.late}, our code ${say(frames.script)} ms, long tasks ${frames.longTasks.join(' ') || 'none'}`,
+        `${scene}, ${kind}, ${scale}x: ${frames.count} frames, mean ${say(frames.mean)} ms, 95 % ${say(frames.p95)}, worst ${say(frames.worst)}, over 20 ms ${frames.late}, page thread ${say(spent)} ms a frame, of it our code ${say(frames.script)}, long tasks ${frames.longTasks.join(' ') || 'none'}`,
       )
       await page.waitForTimeout(500)
     }
