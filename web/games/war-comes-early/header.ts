@@ -63,7 +63,8 @@ function setUpGroup(g: State): RibbonGroup {
 function germanSteps(g: State): Step[] {
   const frame = findFrame(g.flow, FRAMES.germanPhase)
   const running = frame < 0 ? PHASE.none : slotAt(g.flow, frame, FRAMES.germanPhase.at.phase)
-  const order = g.germanOrder === 0 ? PHASES : [0, 2, 4].map(shift => (g.germanOrder >> shift) & 3)
+  const isChosen = hasFixedSequence(g) && g.germanOrder !== 0
+  const order = isChosen ? [0, 2, 4].map(shift => (g.germanOrder >> shift) & 3) : PHASES
   return order.map(phase => ({
     label: PHASE_VERBS[phase],
     side: GERMAN,
