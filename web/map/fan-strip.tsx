@@ -8,7 +8,7 @@ import type { CounterFaces } from './faces.ts'
 import { beside, FAN_COUNTER, fanLayout } from './fan.ts'
 import { pressOf } from './gestures.ts'
 import type { MapViewProps } from './props.ts'
-import type { Stack } from './stacks.ts'
+import { HIDDEN, type Stack } from './stacks.ts'
 import type { MapStage } from './stage.ts'
 
 interface Props {
@@ -78,7 +78,7 @@ interface CounterProps {
 function FanCounter({ counter, faces, onUnit }: CounterProps) {
   const { unit, states, name } = counter
   const isPale = !states.includes('selected')
-  const face = unit === null ? '' : faces.face(unit, states, 'small')
+  const face = unit === null ? HIDDEN : faces.face(unit, states, 'small')
   return (
     <button
       type="button"
@@ -89,11 +89,7 @@ function FanCounter({ counter, faces, onUnit }: CounterProps) {
       onClick={event => unit !== null && onUnit(unit, pressOf(event.nativeEvent, unit))}
     >
       <svg width={FAN_COUNTER} height={FAN_COUNTER} viewBox="-5 -5 110 110" aria-hidden="true">
-        {unit === null ? (
-          <rect x="1" y="1" width="98" height="98" rx="7" fill="#cfc8ba" stroke="#1c1712" strokeWidth="2" />
-        ) : (
-          <g dangerouslySetInnerHTML={{ __html: face }} />
-        )}
+        <g dangerouslySetInnerHTML={{ __html: face }} />
       </svg>
     </button>
   )

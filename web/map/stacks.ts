@@ -130,7 +130,7 @@ function counterSvg(
   { x, y, size }: Placed,
   detail: Detail,
 ): string {
-  const card = unit === null ? back(null, faces) : faces.face(unit, states, detail)
+  const card = unit === null ? HIDDEN : faces.face(unit, states, detail)
   const face = placed([x, y], size, card + (states.includes('eligible') ? eligible() : ''))
   return states.includes('pale') ? element('g', { opacity: 0.5 }, face) : face
 }
@@ -142,6 +142,11 @@ const back = (unit: string | null, faces: CounterFaces): string =>
     stroke: token.edge,
     'stroke-width': 2.4,
   })
+
+/** A counter of which only the place is known. */
+export const HIDDEN =
+  rectangle(1, 1, 98, 98, token.spent, { rx: token.corner, stroke: token.edge, 'stroke-width': 2.4 }) +
+  letters(50, 71, '?', 60, token.spentInk)
 
 /** You may click this: a thin pale line, dark on both sides. */
 const eligible = (): string =>
