@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { mapsOfTheLastBuild } from './web/build/dev-maps.ts'
 import { unitSymbols } from './web/build/unit-symbols.ts'
 
 // The client is built by `npm start` when its sources have changed (web/build/client.ts). Pictures of the maps are made

@@ -1,10 +1,14 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
-import { salient, scratchFolder } from './salient.fixture.ts'
+import { pageOf } from './play.ts'
+import { PROGRAM, salient, scratchFolder } from './salient.fixture.ts'
 
 const play = (args: string[], lines: string[], home = scratchFolder()) =>
-  salient(['play', ...args], lines.map(line => `${line}\n`).join(''), { XDG_DATA_HOME: home })
+  salient(['play', '--terminal', ...args], lines.map(line => `${line}\n`).join(''), { XDG_DATA_HOME: home })
 
 test('a whole session through a pipe: choose, play a turn, leave, and go on later', () => {
   const home = scratchFolder()
@@ -93,4 +97,44 @@ test('the saved game is a journal that can be replayed and audited', () => {
   expect(JSON.parse(readFileSync(file, 'utf8')).chance.kind).toBe('fair')
   expect(salient(['audit', file]).out).toContain('kept: the seed gives this commitment')
   expect(salient(['replay', file]).out).toContain('*** The')
+})
+
+test('without --terminal the table is served to a browser until Ctrl-C', async () => {
+  const child = spawn(process.execPath, [PROGRAM, 'play', '--port', '0', '--seed', 'x y'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, BROWSER: 'none' },
+  })
+  const exit = once(child, 'exit')
+  let address = ''
+  for await (const line of createInterface({ input: child.stdout })) {
+    address = /^Salient is at (http:\/\/127\.0\.0\.1:\d+\/\?seed=x%20y)/.exec(line)?.[1] ?? ''
+    if (address !== '') break
+  }
+  const page = await fetch(address)
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect(await page.text()).toContain('<div id="salient">')
+  const maps = await fetch(new URL('maps/maps.json', address))
+  expect(Object.keys((await maps.json()).boards)).toContain('war-comes-early')
+  child.kill('SIGINT')
+  expect(await exit).toEqual([0, null])
+}, 240_000)
+
+test('the address leads to a battle and carries the seed', () => {
+  expect(pageOf(undefined, undefined)).toBe('')
+  expect(pageOf('war-comes-early/1939', undefined)).toBe('#/battle/war-comes-early')
+  expect(pageOf('war-comes-early/1939', 'Praha & Brno')).toBe(
+    '?seed=Praha%20%26%20Brno#/battle/war-comes-early',
+  )
+})
+
+test('what is for the terminal is not taken silently without it, and the other way round', () => {
+  const browser = (...args: string[]) => salient(['play', ...args])
+  expect(browser('war-comes-early/1939', '--german', 'human').err).toContain(
+    '--german is for the terminal: add --terminal',
+  )
+  expect(browser('--file', 'game.json').err).toContain('--file is for the terminal')
+  expect(browser('--json').code).toBe(2)
+  expect(browser('--terminal', '--port', '7').err).toContain('--port is not for the terminal')
+  expect(browser('war-comes-early/1940').err).toContain('there is no scenario "war-comes-early/1940"')
+  expect(browser('--port', 'high').err).toContain('--port is a whole number')
 })

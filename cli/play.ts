@@ -1,6 +1,6 @@
 // `salient play`: the client in the browser, or with --terminal the game in the terminal.
 import { openInBrowser } from '../web/build/browser.ts'
-import { type Client, readyClient } from '../web/build/client.ts'
+import { type Client, readyClient, sharpenInBackground } from '../web/build/client.ts'
 import { PORT, type Served, serveSomewhere } from '../web/build/port.ts'
 import { serveClient } from '../web/build/server.ts'
 import { readArguments, scenarioNamed, wholeNumber } from './arguments.ts'
@@ -40,8 +40,8 @@ export async function run(args: string[]): Promise<number> {
   if (positionals[0] !== undefined) scenarioNamed(positionals[0])
   const client = await readyClient(line => console.log(line))
   const served = await serve(client, wholeNumber('port', values.port))
-  const page = pageOf(positionals[0], values.seed)
-  return attend(served, page, !values['no-open'])
+  if (served.kind === 'serving') sharpenInBackground(client)
+  return attend(served, pageOf(positionals[0], values.seed), !values['no-open'])
 }
 
 /** The part of the address that follows the port. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
-const PROGRAM = fileURLToPath(new URL('./salient.ts', import.meta.url))
+export const PROGRAM = fileURLToPath(new URL('./salient.ts', import.meta.url))
 
 export interface Ran {
   readonly out: string

@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { stampOf } from './stamp.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -33,6 +34,15 @@ export async function readyClient(says: (line: string) => void, dist = DIST): Pr
     await build(dist, folder, stamp, says)
   }
   return { folder, stamp }
+}
+
+/** Draws what a first start left out, in a thread of its own; the program need not wait for it to end. */
+export function sharpenInBackground({ folder }: Client): void {
+  const script = fileURLToPath(new URL('./sharpen.ts', import.meta.url))
+  const worker = new Worker(script, { workerData: { maps: join(folder, 'maps') } })
+  // Less sharp maps are no reason to stop a game.
+  worker.on('error', () => {})
+  worker.unref()
 }
 
 /** The stamp of what lies in a folder, null if there is no whole client. */

@@ -32,12 +32,12 @@ export async function battleMap({ board, faces, counters, hex }: MapPart): Promi
   return `<svg viewBox="${left} ${top} ${widthOf(part)} ${heightOf(part)}" xmlns="http://www.w3.org/2000/svg" role="img"><image ${box} href="${ground}"/>${pieces.join('')}</svg>`
 }
 
-function partAround(board: MapBoard, hex: string): Box {
+function partAround(board: MapBoard, hex: string, width = WIDTH, height = HEIGHT): Box {
   const { frame } = board.entry
   const [x, y] = board.centreOf(hex) ?? [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2]
-  const left = Math.min(Math.max(frame.left, x - WIDTH / 2), frame.right - WIDTH)
-  const top = Math.min(Math.max(frame.top, y - HEIGHT / 2), frame.bottom - HEIGHT)
-  return { left, top, right: left + WIDTH, bottom: top + HEIGHT }
+  const left = Math.min(Math.max(frame.left, x - width / 2), frame.right - width)
+  const top = Math.min(Math.max(frame.top, y - height / 2), frame.bottom - height)
+  return { left, top, right: left + width, bottom: top + height }
 }
 
 function isInside(part: Box, board: MapBoard, hex: string): boolean {
@@ -49,6 +49,11 @@ function isInside(part: Box, board: MapBoard, hex: string): boolean {
 
 const SCALE = 1
 const QUALITY = 0.82
+
+/** The map around a hex without counters, as an address that can be shown. */
+export function groundAround(board: MapBoard, hex: string, width: number, height: number): Promise<string> {
+  return pictureOf(board, partAround(board, hex, width, height))
+}
 
 async function pictureOf(board: MapBoard, part: Box): Promise<string> {
   const { entry } = board

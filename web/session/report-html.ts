@@ -11,11 +11,16 @@ export interface DrawnBattle extends ReportBattle {
   readonly map: string
 }
 
-export function reportHtml(story: ReportStory, battles: readonly DrawnBattle[], written: Date): string {
+export function reportHtml(
+  story: ReportStory,
+  battles: readonly DrawnBattle[],
+  written: Date,
+  fonts = '',
+): string {
   const date = written.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escaped(`${story.title}: ${words.report.title}`)}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style>${REPORT_STYLE}</style></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${fonts}${REPORT_STYLE}</style></head>
 <body><main>
 <header><div><p class="small">${escaped(words.report.title)}, ${escaped(date)}</p><h1>${escaped(story.title)}</h1></div>
 <p class="small right">${escaped(`${story.game}, ${story.scenario}`)}<br>${escaped(outcomeOf(story))}</p></header>
@@ -40,7 +45,7 @@ function outcomeOf({ sides, winner, isOver, score, turn }: ReportStory): string 
 
 function battleHtml(battle: DrawnBattle): string {
   const map = battle.map === '' ? '' : `<div class="map">${battle.map}</div>`
-  const caption = `<figcaption><b>${escaped(battle.text)}</b> ${escaped(words.report.before(battle.title))}</figcaption>`
+  const caption = `<figcaption><b>${escaped(battle.text)}</b> ${escaped(words.report.before(battle.title || words.log.beginning))}</figcaption>`
   return `<figure>${map}${caption}${factsHtml(battle.details)}</figure>`
 }
 
@@ -54,7 +59,7 @@ function chapterHtml({ turn, lines }: Chapter): string {
     const faces = dice.map(face => `<span class="die">${face}</span>`).join(' ')
     return `${escaped(text)}${faces === '' ? '' : ` ${faces}`}`
   })
-  return `<p><b>${escaped(turn)}.</b> ${told.join(' ')}</p>`
+  return `<p><b>${escaped(turn || words.log.beginning)}.</b> ${told.join(' ')}</p>`
 }
 
 function figuresHtml({ figures, sides }: ReportStory): string {

@@ -43,11 +43,12 @@ export function storyOf(
   seats: readonly Seat[],
   sideIds: readonly string[],
   to: string,
+  scenario: string,
 ): ReportStory {
   const { header, log, verdict } = snapshot
   return {
     game: header.game,
-    scenario: header.scenario,
+    scenario,
     title: verdict?.title ?? header.game,
     turn: header.turn,
     sides: header.sides.map(({ name, player }) => ({ name, player })),

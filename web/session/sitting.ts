@@ -1,6 +1,5 @@
 // Sits down at a saved game: the table, and the keeper that saves it after every action.
 import { type Battle, battleById } from '../catalogue.ts'
-import { loadMapList } from '../map/board.ts'
 import { hashOf } from '../router.ts'
 import { gameFileName, gameFileText } from '../store/files.ts'
 import { Keeper } from '../store/keeper.ts'
@@ -9,6 +8,7 @@ import type { Shelf } from '../store/shelf.ts'
 import type { TableController } from '../table/controller.ts'
 import type { Sitting } from '../ui/sitting.ts'
 import { words } from '../words/en.ts'
+import { groundAround } from './battle-map.ts'
 import { download, share } from './downloads.ts'
 import { beginGame, freshId, keepGame, takeGame } from './games.ts'
 import { openJournal, type Problem, promiseOf } from './opening.ts'
@@ -26,7 +26,7 @@ export async function sitDown(id: string, go: (hash: string) => void): Promise<S
   const { journal, saved } = whole
   const battle = battleById(journal.game)
   if (battle === undefined) return { ok: false, problem: { kind: 'unknown-game', game: journal.game } }
-  const [pieces, shelf, { thumbnails }] = await Promise.all([piecesOf(battle), theShelf(), loadMapList()])
+  const [pieces, shelf] = await Promise.all([piecesOf(battle), theShelf()])
   let table: TableController
   try {
     table = tableOf(pieces.presentation, journal, saved.seats, false)
@@ -36,9 +36,7 @@ export async function sitDown(id: string, go: (hash: string) => void): Promise<S
     if (!opened.ok) return opened
     throw error
   }
-  const file = thumbnails[pieces.board.id]?.file
-  const picture = file === undefined ? null : `maps/${file}`
-  return { ok: true, sitting: new SittingAtTable({ ...pieces, battle, table, saved, shelf, picture, go }) }
+  return { ok: true, sitting: new SittingAtTable({ ...pieces, battle, table, saved, shelf, go }) }
 }
 
 interface Parts extends Pieces {
@@ -46,9 +44,11 @@ interface Parts extends Pieces {
   readonly table: TableController
   readonly saved: SavedGame
   readonly shelf: Shelf
-  readonly picture: string | null
   go(hash: string): void
 }
+
+/** As wide and high as the victory screen needs it. */
+const HERO = { width: 640, height: 1000 }
 
 class SittingAtTable implements Sitting {
   readonly table: Parts['table']
@@ -56,20 +56,18 @@ class SittingAtTable implements Sitting {
   readonly boards: Parts['boards']
   readonly faces: Parts['faces']
   readonly seats: SavedGame['seats']
-  readonly picture: string | null
   readonly isLasting: boolean
   readonly keeper: Keeper
   readonly #battle: Battle
   readonly #go: Parts['go']
   readonly #stop: () => void
 
-  constructor({ battle, table, presentation, board, boards, faces, saved, shelf, picture, go }: Parts) {
+  constructor({ battle, table, presentation, board, boards, faces, saved, shelf, go }: Parts) {
     this.table = table
     this.presentation = presentation
     this.boards = boards
     this.faces = faces
     this.seats = saved.seats
-    this.picture = picture
     this.isLasting = shelf.isLasting
     this.#battle = battle
     this.#go = go
@@ -84,6 +82,10 @@ class SittingAtTable implements Sitting {
 
   promise() {
     return promiseOf(this.table.journal())
+  }
+
+  picture(hex: string) {
+    return groundAround(this.boards[0], hex, HERO.width, HERO.height)
   }
 
   async branch() {

@@ -45,7 +45,7 @@ export function tableOf(
   const opened = TableController.resume(
     presentation as never,
     journal,
-    { seats: seats.map((seat, side) => seatAt(presentation, journal, seat, side, isStill)), pause },
+    { seats: seats.map((seat, side) => seatAt(presentation, journal, seat, side, isStill)), pause: paced() },
     journal.game,
   )
   if (!opened.ok) throw new Error(opened.faults[0].reason)
@@ -82,10 +82,24 @@ function whimsOf({ chance, actions }: Journal, side: number): number {
   return mixed >>> 1
 }
 
-const WATCHED = 90
+/** Milliseconds after the first, the thirtieth, the hundredth action in a row: a long turn is not watched for ever. */
+const PACE = [
+  [30, 90],
+  [100, 45],
+  [Number.POSITIVE_INFINITY, 16],
+] as const
+const NEW_ROW = 1500
 
 /** Between an opponent's actions, so that they can be seen; without motion only long enough to stay responsive. */
-function pause(): Promise<void> {
-  const isStill = document.documentElement.dataset.motion === 'reduced'
-  return new Promise(resolve => setTimeout(resolve, isStill ? 0 : WATCHED))
+function paced(): () => Promise<void> {
+  let last = 0
+  let row = 0
+  return () => {
+    const now = performance.now()
+    row = now - last > NEW_ROW ? 0 : row + 1
+    last = now
+    const isStill = document.documentElement.dataset.motion === 'reduced'
+    const wait = isStill ? 0 : (PACE.find(([upTo]) => row < upTo)?.[1] ?? 0)
+    return new Promise(resolve => setTimeout(resolve, wait))
+  }
 }

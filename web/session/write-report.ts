@@ -4,6 +4,7 @@ import { words } from '../words/en.ts'
 import { battleMap } from './battle-map.ts'
 import { takeGame } from './games.ts'
 import { storyOf } from './report.ts'
+import { reportFonts } from './report-fonts.ts'
 import { type DrawnBattle, reportHtml } from './report-html.ts'
 import { piecesOf, playersOf, tableOf } from './tables.ts'
 
@@ -16,9 +17,16 @@ export async function writeReport(id: string): Promise<{ html: string; name: str
   const { presentation, board, faces } = await piecesOf(battle)
   const table = tableOf(presentation, journal, saved.seats, true)
   table.openCurtain()
-  const ids = battle.scenarios.find(other => other.id === journal.scenario)?.sides ?? []
+  const scenario = battle.scenarios.find(other => other.id === journal.scenario)
   const story = {
-    ...storyOf(table.snapshot(), journal, saved.seats, ids, words.top.to),
+    ...storyOf(
+      table.snapshot(),
+      journal,
+      saved.seats,
+      scenario?.sides ?? [],
+      words.top.to,
+      scenario?.title ?? journal.scenario,
+    ),
     sides: playersOf(saved.seats, presentation, journal),
   }
   const battles: DrawnBattle[] = []
@@ -30,5 +38,8 @@ export async function writeReport(id: string): Promise<{ html: string; name: str
   }
   table.close()
   const now = new Date()
-  return { html: reportHtml(story, battles, now), name: gameFileName(journal, now, 'html') }
+  return {
+    html: reportHtml(story, battles, now, await reportFonts()),
+    name: gameFileName(journal, now, 'html'),
+  }
 }

@@ -41,7 +41,7 @@ export function MapPlace({ sitting, snapshot, isUpright, covered, map, onSearch 
   const motion = useMotion()
   const [pointed, setPointed] = useState<string | null>(null)
   const card = useCard(snapshot, table, pointed)
-  const shown = useFirstLook(scene)
+  const shown = useLook(snapshot)
   const insets = useMemo(() => ({ bottom: Math.min(covered, MOST_COVERED) }), [covered])
   const isNarrow = useIsNarrow()
   return (
@@ -150,15 +150,22 @@ function useRested(card: HexCardPicture | null, pointed: string | null): HexCard
   return card !== null && card.hex === pointed && rested === pointed ? card : null
 }
 
-/** While nothing asks for attention yet, the map shows where the counters stand. */
-function useFirstLook(scene: MapScene): MapScene {
+/**
+ * Where the map looks when the table asks for nothing: at first where the counters stand, and while something is
+ * placed where it may go.
+ */
+function useLook({ scene, now }: TableSnapshot): MapScene {
   const hasLooked = useRef(false)
-  if (scene.attention.length > 0) hasLooked.current = true
   const [theatre] = useState(() => scene.counters.map(counter => counter.hex))
-  return useMemo(
-    () => (hasLooked.current || scene.attention.length > 0 ? scene : { ...scene, attention: theatre }),
-    [scene, theatre],
-  )
+  return useMemo(() => {
+    if (scene.attention.length > 0) {
+      hasLooked.current = true
+      return scene
+    }
+    const open = now.kind === 'placement' ? scene.lights.filter(light => light.look === 'choose') : []
+    if (open.length > 0) return { ...scene, attention: open.map(light => light.hex) }
+    return hasLooked.current ? scene : { ...scene, attention: theatre }
+  }, [scene, now, theatre])
 }
 
 /** A sheet over all of the map leaves nothing to keep clear of. */

@@ -33,7 +33,7 @@ export function MovePanel({ now, table, snapshot, isSheet }: NowProps<MoveNow>) 
       )}
       <Notes notes={now.notes} onPress={id => table.press(id)} />
       {now.plan !== null && <Plan plan={now.plan} isSheet={isSheet} />}
-      <PanelButtons buttons={now.buttons} table={table} />
+      <PanelButtons buttons={now.buttons} table={table} snapshot={snapshot} />
       {!isSheet && recent.length > 0 && (
         <div className="section">
           <div className="heading">

@@ -7,7 +7,7 @@ import { PanelButtons, PanelHeading } from './now.tsx'
 import { describe, Tags } from './parts.tsx'
 import { Notes } from './rows.tsx'
 
-export function PlacementPanel({ now, table }: NowProps<Extract<Now, { kind: 'placement' }>>) {
+export function PlacementPanel({ now, table, snapshot }: NowProps<Extract<Now, { kind: 'placement' }>>) {
   return (
     <>
       <PanelHeading title={now.title} aside="" rules={now.rules} />
@@ -21,7 +21,7 @@ export function PlacementPanel({ now, table }: NowProps<Extract<Now, { kind: 'pl
           />
         ))}
       </div>
-      <PanelButtons buttons={now.buttons} table={table} />
+      <PanelButtons buttons={now.buttons} table={table} snapshot={snapshot} />
       <Notes notes={now.notes} onPress={id => table.press(id)} />
     </>
   )
@@ -51,7 +51,7 @@ function PlacementRow({ group, onChoose }: RowProps) {
           onDragStart={event => event.dataTransfer.setData('text/salient-unit', units[0])}
           onClick={onChoose}
         >
-          {label}
+          {label.replace(/, × \d+$/, '')}
         </button>
         <span className="line">
           {refusal?.text ?? line}

@@ -1,6 +1,6 @@
 // The first tab: the subject in hand.
 import type { Table } from '../table/intents.ts'
-import type { Now, TableSnapshot } from '../table/snapshot.ts'
+import type { ButtonPicture, Now, TableSnapshot } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { BattleHead } from './battle.tsx'
 import { Icon } from './icons.tsx'
@@ -92,7 +92,7 @@ export function PanelHeading({
   )
 }
 
-function UnitsPanel({ now, table, isSheet }: Kind<'units'>) {
+function UnitsPanel({ now, table, snapshot, isSheet }: Kind<'units'>) {
   const Rows = isSheet ? UnitCards : UnitRows
   return (
     <>
@@ -104,22 +104,25 @@ function UnitsPanel({ now, table, isSheet }: Kind<'units'>) {
         </div>
       )}
       <Notes notes={now.notes} onPress={id => table.press(id)} />
-      <PanelButtons buttons={now.buttons} table={table} />
+      <PanelButtons buttons={now.buttons} table={table} snapshot={snapshot} />
     </>
   )
 }
 
-export function PanelButtons({
-  buttons,
-  table,
-}: {
-  buttons: Extract<Now, { kind: 'units' }>['buttons']
-  table: Table
-}) {
-  if (buttons.length === 0) return null
+interface ButtonsProps {
+  readonly buttons: readonly ButtonPicture[]
+  readonly table: Table
+  readonly snapshot: TableSnapshot
+}
+
+/** Buttons that stand in the order bar already are not shown twice. */
+export function PanelButtons({ buttons, table, snapshot }: ButtonsProps) {
+  const { main, others } = snapshot.bar
+  const own = buttons.filter(({ id }) => id !== main?.id && !others.some(other => other.id === id))
+  if (own.length === 0) return null
   return (
     <div className="row" style={{ marginTop: 12, flexWrap: 'wrap', gap: 8 }}>
-      {buttons.map(button => (
+      {own.map(button => (
         <PicturedButton key={button.id} picture={button} look="small" onPress={id => table.press(id)} />
       ))}
     </div>

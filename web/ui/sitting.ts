@@ -15,8 +15,8 @@ export interface Sitting {
   readonly seats: readonly Seat[]
   /** False where the browser keeps no games. */
   readonly isLasting: boolean
-  /** Picture of the map for the end, null if there is none. */
-  readonly picture: string | null
+  /** Picture of the map around a hex, for the end. */
+  picture(hex: string): Promise<string>
   /** Whether the dice kept what was promised when the game began. */
   promise(): 'kept' | 'broken' | 'none'
   /** Goes on from the moment looked at as a game of its own. */

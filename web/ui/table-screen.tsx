@@ -201,7 +201,7 @@ function Around(props: Props) {
         <VictoryScreen
           snapshot={snapshot}
           verdict={snapshot.verdict}
-          picture={sitting.picture}
+          sitting={sitting}
           promise={sitting.promise()}
           onRematch={() => sitting.rematch()}
           onWatch={watch}

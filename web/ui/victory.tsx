@@ -1,14 +1,16 @@
 // The end: who won and by which rule, how it came, and what to do next.
+import { useEffect, useState } from 'react'
 import type { GameReport, TableSnapshot, Verdict } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { LuckChart, PointsChart } from './charts.tsx'
 import { Button, IconButton, Says, SideMark, SmallDie } from './parts.tsx'
 import { FactTable } from './rows.tsx'
+import type { Sitting } from './sitting.ts'
 
 interface Props {
   readonly snapshot: TableSnapshot
   readonly verdict: Verdict
-  readonly picture: string | null
+  readonly sitting: Sitting
   /** Whether the dice kept what was promised when the game began. */
   readonly promise: 'kept' | 'broken' | 'none'
   readonly onRematch: () => void
@@ -65,7 +67,8 @@ export function VictoryScreen(props: Props) {
   )
 }
 
-function Hero({ snapshot, verdict, picture, onRematch, onWatch }: Props) {
+function Hero({ snapshot, verdict, sitting, onRematch, onWatch }: Props) {
+  const picture = useHeroPicture(sitting, snapshot, verdict)
   const winner = snapshot.header.sides.find(side => side.side === verdict.winner)
   return (
     <div className={`victory-hero side-${verdict.winner ?? 2}`}>
@@ -92,6 +95,21 @@ function Hero({ snapshot, verdict, picture, onRematch, onWatch }: Props) {
       </div>
     </div>
   )
+}
+
+/** The map where the game was decided; at least where its counters stand. */
+function useHeroPicture(sitting: Sitting, { log, scene }: TableSnapshot, { report }: Verdict): string | null {
+  const [picture, setPicture] = useState<string | null>(null)
+  const turned = report.turningPoints[0]?.position
+  const hex = log.find(line => line.position === turned)?.hexes.at(-1) ?? scene.counters[0]?.hex ?? null
+  useEffect(() => {
+    let isGone = false
+    if (hex !== null) sitting.picture(hex).then(made => isGone || setPicture(made))
+    return () => {
+      isGone = true
+    }
+  }, [sitting, hex])
+  return picture
 }
 
 interface LuckProps {

@@ -1,5 +1,6 @@
 // Games to go on with, the newest first, each with a small map of where it stands.
 import { useState } from 'react'
+import { battleById } from '../../catalogue.ts'
 import type { MapList } from '../../map/board.ts'
 import { hashOf } from '../../router.ts'
 import { theShelf } from '../../session/shelf.ts'
@@ -56,7 +57,7 @@ function SavedCard({ game, maps, onRemove }: CardProps) {
       <a className="saved-open" href={hashOf({ page: 'table', id: game.id })}>
         <Thumbnail game={game} maps={maps} />
         <span className="saved-words">
-          <span className="title">{summary.title}</span>
+          <span className="title">{titleOf(game)}</span>
           <span className="small second">{`${shortTurn(summary.turn)}, ${summary.phase}`}</span>
           <span className="tiny third row" style={{ gap: 6 }}>
             <SideMark side={summary.side} />
@@ -75,6 +76,12 @@ function SavedCard({ game, maps, onRemove }: CardProps) {
       />
     </li>
   )
+}
+
+/** 'War Comes Early: Poland 1939' */
+function titleOf({ game, summary }: SavedGame): string {
+  const scenario = battleById(game)?.scenarios.find(other => other.id === summary.scenario)
+  return scenario === undefined ? summary.title : `${summary.title}: ${scenario.title}`
 }
 
 /** 'Turn 4 of 10, 13–16 October 1938' is 'Turn 4' in a list. */
