@@ -9,7 +9,7 @@ export default defineConfig({
   root: 'web',
   base: './',
   publicDir: false,
-  plugins: [react(), unitSymbols()],
+  plugins: [react(), unitSymbols(), mapsOfTheLastBuild()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
