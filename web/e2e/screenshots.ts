@@ -19,8 +19,8 @@ await withClient(async kit => {
 
 function shooting(screen: string, theme: Theme): Visit {
   return async (name, page) => {
-    const file = join(folder, `${screen}-${theme}-${name}.png`)
-    await page.screenshot({ path: file })
+    const file = join(folder, `${screen}-${theme}-${name}.jpg`)
+    await page.screenshot({ path: file, type: 'jpeg', quality: 82 })
     console.log(file)
   }
 }

@@ -47,12 +47,18 @@ export async function tourDesktop(kit: Kit, theme: Theme, visit: Visit): Promise
   await settled(page)
   await visit('timeline', page)
   await player.key('Escape')
-  await playUntil(player, noDeeds(), says => says.startsWith('Polish reorganisation') || /victory/.test(says))
+  await reach(player, /^Polish reorganisation/)
   await curtain(player, visit)
-  await playUntil(player, noDeeds(), says => /victory|draw/.test(says))
+  await reach(player, /victory|draw/)
   await settled(page)
   await visit('victory', page)
   await page.close()
+}
+
+/** Plays on to a sentence of the order bar, or to the result. */
+async function reach(player: Player, sentence: RegExp): Promise<void> {
+  const isThere = await playUntil(player, noDeeds(), says => sentence.test(says))
+  if (!isThere) throw new Error(`the game never came to ${sentence}`)
 }
 
 async function battle(player: Player, visit: Visit): Promise<void> {
