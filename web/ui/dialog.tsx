@@ -8,10 +8,12 @@ interface Props {
   readonly children: ReactNode
   readonly foot?: ReactNode
   readonly look?: string
+  /** Nothing in it takes the focus: the text itself does, so that it can be scrolled. */
+  readonly isText?: boolean
 }
 
 /** A dialog of the browser's own: it holds the focus and gives it back. */
-export function Dialog({ title, onClose, children, foot, look = '' }: Props) {
+export function Dialog({ title, onClose, children, foot, look = '', isText = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
@@ -35,7 +37,9 @@ export function Dialog({ title, onClose, children, foot, look = '' }: Props) {
         <h2 id={heading}>{title}</h2>
         <IconButton icon="close" label={words.close} onPress={onClose} />
       </div>
-      <div className="dialog-body">{children}</div>
+      <div className="dialog-body" tabIndex={isText ? 0 : undefined}>
+        {children}
+      </div>
       {foot && <div className="dialog-foot">{foot}</div>}
     </dialog>
   )

@@ -12,7 +12,7 @@ export function KeyboardList({ overlays, onClose }: Props) {
   const keys = overlays.map(overlay => overlay.key.toUpperCase())
   const names = overlays.map(overlay => overlay.label.toLowerCase()).join(', ')
   return (
-    <Dialog title={words.keyboard.title} onClose={onClose}>
+    <Dialog title={words.keyboard.title} onClose={onClose} isText>
       <table className="keys">
         <tbody>
           {words.keyboard.rows.map(([caps, does]) => (

@@ -142,11 +142,7 @@ function SeatRow({ side, names, seat, seats, onSeat }: SeatProps) {
           onSeat(id === 'human' ? { who: 'human', name: '' } : { who: 'computer', name: LEVELS[0] })
         }
       />
-      {seat.who === 'computer' && (
-        <p className="hint small third">
-          <b>{level.name}.</b> {level.hint}
-        </p>
-      )}
+      {seat.who === 'computer' && <p className="hint small third">{level.hint}</p>}
       {seat.who === 'human' && isShared && (
         <label className="hint field">
           <span className="visually-hidden">{words.start.nameOf(names.name)}</span>
