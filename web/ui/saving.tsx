@@ -1,4 +1,5 @@
 // What the player must know about the game's keeping, above the map; and the line that says one looks at the past.
+import { useState } from 'react'
 import type { SaveState } from '../store/keeper.ts'
 import type { TimelinePicture } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
@@ -19,6 +20,7 @@ const REASONS = {
 } as const
 
 export function SavingBanner({ sitting, state, timeline }: Props) {
+  const [isSeen, setSeen] = useState(false)
   if (state.kind === 'moved-on') return <MovedOn sitting={sitting} />
   if (state.kind === 'unsaved') {
     return (
@@ -31,6 +33,22 @@ export function SavingBanner({ sitting, state, timeline }: Props) {
           </Button>
           <Button look="small quiet" onPress={() => void sitting.keeper.saveNow()}>
             {words.saving.tryAgain}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  if (!sitting.isLasting && !isSeen) {
+    return (
+      <div className="banner warning" role="alert">
+        <div>
+          <Icon name="mandatory" />
+          <span>{words.saving.blocked}</span>
+          <Button look="small" onPress={() => sitting.saveFile()}>
+            {words.saving.download}
+          </Button>
+          <Button look="small quiet" onPress={() => setSeen(true)}>
+            {words.close}
           </Button>
         </div>
       </div>

@@ -53,7 +53,7 @@ export const words = {
     watching: 'AI against AI',
     over: 'Finished',
     remove: (title: string) => `Remove ${title}`,
-    noneText: 'Your games are kept in this browser as you play.',
+    removed: (title: string) => `${title} was removed.`,
     loading: 'Setting up the table',
   },
 

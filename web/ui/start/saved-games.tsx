@@ -1,10 +1,10 @@
 // Games to go on with, the newest first, each with a small map of where it stands.
 import { useState } from 'react'
-import { battleById } from '../../catalogue.ts'
+import { battleById, sidesOf } from '../../catalogue.ts'
 import type { MapList } from '../../map/board.ts'
 import { hashOf } from '../../router.ts'
 import { theShelf } from '../../session/shelf.ts'
-import type { SavedGame } from '../../store/records.ts'
+import type { SavedGame, WholeGame } from '../../store/records.ts'
 import { words } from '../../words/en.ts'
 import { IconButton, SideMark } from '../parts.tsx'
 
@@ -12,18 +12,25 @@ interface Props {
   readonly games: readonly SavedGame[] | null
   readonly maps: MapList | null
   readonly onChanged: () => void
-  readonly go: (hash: string) => void
 }
 
 const FEW = 3
 
-export function SavedGames({ games, maps, onChanged, go }: Props) {
+export function SavedGames({ games, maps, onChanged }: Props) {
   const [showsAll, setShowsAll] = useState(false)
-  if (games === null || games.length === 0) return null
+  const [removed, setRemoved] = useState<WholeGame | null>(null)
   const remove = async (id: string) => {
-    await (await theShelf()).remove(id)
+    const shelf = await theShelf()
+    setRemoved(await shelf.take(id))
+    await shelf.remove(id)
     onChanged()
   }
+  const putBack = async ({ saved, journal }: WholeGame) => {
+    setRemoved(null)
+    await (await theShelf()).put(saved, journal, 0)
+    onChanged()
+  }
+  if (games === null || (games.length === 0 && removed === null)) return null
   return (
     <>
       <div className="row apart">
@@ -34,9 +41,17 @@ export function SavedGames({ games, maps, onChanged, go }: Props) {
           </button>
         )}
       </div>
+      {removed !== null && (
+        <p className="note information" role="status" style={{ marginTop: 10 }}>
+          <span className="grow">{words.start.removed(titleOf(removed.saved))}</span>
+          <button type="button" className="text-button" onClick={() => putBack(removed)}>
+            {words.top.undo}
+          </button>
+        </p>
+      )}
       <ul className="saved-list">
         {(showsAll ? games : games.slice(0, FEW)).map(game => (
-          <SavedCard key={game.id} game={game} maps={maps} onRemove={() => remove(game.id)} go={go} />
+          <SavedCard key={game.id} game={game} maps={maps} onRemove={() => remove(game.id)} />
         ))}
       </ul>
     </>
@@ -47,7 +62,6 @@ interface CardProps {
   readonly game: SavedGame
   readonly maps: MapList | null
   readonly onRemove: () => void
-  readonly go: (hash: string) => void
 }
 
 function SavedCard({ game, maps, onRemove }: CardProps) {
@@ -71,26 +85,29 @@ function SavedCard({ game, maps, onRemove }: CardProps) {
       <IconButton
         icon="trash"
         className="remove"
-        label={words.start.remove(summary.title)}
+        label={words.start.remove(titleOf(game))}
         onPress={onRemove}
       />
     </li>
   )
 }
 
-/** 'War Comes Early: Poland 1939' */
+/** 'Poland 1939', 'Poland 1939, second game' */
 function titleOf({ game, summary }: SavedGame): string {
-  const scenario = battleById(game)?.scenarios.find(other => other.id === summary.scenario)
-  return scenario === undefined ? summary.title : `${summary.title}: ${scenario.title}`
+  const battle = battleById(game)
+  const scenario = battle?.scenarios.find(other => other.id === summary.scenario)
+  return battle && scenario ? summary.title.replace(battle.title, scenario.title) : summary.title
 }
 
 /** 'Turn 4 of 10, 13–16 October 1938' is 'Turn 4' in a list. */
 const shortTurn = (turn: string): string => turn.split(/,| of /)[0]
 
-function whoPlays({ seats, summary }: SavedGame): string {
+function whoPlays({ game, seats, summary }: SavedGame): string {
   if (summary.isOver) return words.start.over
   const humans = seats.flatMap((seat, side) => (seat.who === 'human' ? [side] : []))
-  if (humans.length === 1) return words.start.yourSide(summary.sides[humans[0]])
+  const battle = battleById(game)
+  const names = battle ? sidesOf(battle, summary.scenario).map(side => side.name) : summary.sides
+  if (humans.length === 1) return words.start.yourSide(names[humans[0]])
   return humans.length === 0 ? words.start.watching : words.start.together
 }
 

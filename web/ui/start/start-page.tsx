@@ -1,6 +1,6 @@
 // The start page: go on with a game, or choose a battle and who plays it. First battle in three clicks.
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { BATTLES, type Battle, battleById, isPlayable } from '../../catalogue.ts'
+import { BATTLES, type Battle, battleById } from '../../catalogue.ts'
 import { loadMapList, type MapList } from '../../map/board.ts'
 import { LEVELS } from '../../opponents/opponents.ts'
 import { hashOf } from '../../router.ts'
@@ -64,7 +64,7 @@ export function StartPage({ battle, seed, go }: Props) {
       </header>
       {showsList && (
         <div>
-          <SavedGames games={games} maps={maps} onChanged={list} go={go} />
+          <SavedGames games={games} maps={maps} onChanged={list} />
           <h2>{words.start.choose}</h2>
           <BattleCards maps={maps} chosen={isNarrow ? null : chosen} onChoose={choose} />
         </div>
@@ -92,7 +92,6 @@ export function StartPage({ battle, seed, go }: Props) {
           onClose={files.clear}
         />
       )}
-      {games !== null && games.length === 0 && !BATTLES.some(isPlayable) && <p>{words.start.noneText}</p>}
     </main>
   )
 }
