@@ -1,6 +1,7 @@
 // The rules in our own words, for the Rules tab and for every rule number that can be clicked.
 import { ledgerText } from '../../../games/war-comes-early/ledger.ts'
 import type { RuleText } from '../../table/presentation.ts'
+import { inWholeWords } from './rule-words.ts'
 
 function parse(): RuleText[] {
   const found: RuleText[] = []
@@ -8,7 +9,7 @@ function parse(): RuleText[] {
   for (const line of ledgerText.split('\n')) {
     const [id, second, text] = line.split(' | ')
     if (id === 'chapter') title = second
-    else if (text !== undefined) found.push({ id, title, text })
+    else if (text !== undefined) found.push({ id, title, text: inWholeWords(text) })
   }
   return found
 }
