@@ -1,8 +1,11 @@
 // Dealing out units whose place a side cannot see: a possible arrangement of the enemy's stacks.
 import type { Dice } from '../../engine/dice/dice.ts'
+import { findFrame, slotAt } from '../../engine/flow/frames.ts'
+import { FRAMES } from './flow.ts'
 import { STACKING_LIMIT } from './rules/08-stacking.ts'
+import { reachesInto } from './rules/09-zones-of-control.ts'
 import type { State } from './state.ts'
-import { isArmy, isReserveCorps, stackingSize, UNITS, unitNation } from './world.ts'
+import { grid, isArmy, isMech, isReserveCorps, stackingSize, UNITS, unitNation } from './world.ts'
 
 export interface HiddenStack {
   readonly hex: number
@@ -19,7 +22,11 @@ interface Room {
   army: boolean
   reserve: boolean
   readonly dealt: number[]
+  /** May it hold units on foot, and mechanized ones? */
+  readonly open: readonly [boolean, boolean]
 }
+
+const UNLIMITED = 99
 
 /** Fills every hidden slot with a unit of the right nation so that stacks keep their limits; false if it got stuck. */
 export function assignHidden(
@@ -28,19 +35,34 @@ export function assignHidden(
   hiddenPlace: number,
   dice: Dice,
   attempt: number,
+  zones: ReadonlySet<number>,
 ): boolean {
-  const rooms = stacks.map(stack => roomOf(g, stack))
+  const rooms = stacks.map(stack => roomOf(g, stack, zones))
   const units = shuffled(hiddenUnits(g, hiddenPlace), dice, attempt)
-  // The hardest to place come first.
-  units.sort((a, b) => difficulty(b) - difficulty(a))
-  for (const [index, unit] of units.entries()) {
-    const fitting = rooms.filter(room => fits(room, unit))
-    if (fitting.length === 0) return false
-    deal(fitting[dice.below(attempt * 1000 + index, fitting.length)], unit)
+  for (let dealt = 0; units.length > 0; dealt++) {
+    const choice = narrowest(rooms, units)
+    if (choice === null || choice.fitting.length === 0) return false
+    const unit = choice.fitting[dice.below(attempt * 1000 + dealt, choice.fitting.length)]
+    deal(choice.room, unit)
+    units.splice(units.indexOf(unit), 1)
   }
   if (rooms.some(room => room.free > 0)) return false
   for (const [i, room] of rooms.entries()) lay(g, room, stacks[i], dice, attempt)
   return true
+}
+
+/** The free room that the fewest units fit: it is served first, before others take them. */
+function narrowest(
+  rooms: readonly Room[],
+  units: readonly number[],
+): { room: Room; fitting: number[] } | null {
+  let best: { room: Room; fitting: number[] } | null = null
+  for (const room of rooms) {
+    if (room.free === 0) continue
+    const fitting = units.filter(unit => fits(room, unit))
+    if (best === null || fitting.length < best.fitting.length) best = { room, fitting }
+  }
+  return best
 }
 
 function hiddenUnits(g: State, hiddenPlace: number): number[] {
@@ -49,25 +71,46 @@ function hiddenUnits(g: State, hiddenPlace: number): number[] {
   return units
 }
 
-function roomOf(g: State, stack: HiddenStack): Room {
+function roomOf(g: State, stack: HiddenStack, zones: ReadonlySet<number>): Room {
   const top = g.top[stack.hex]
   return {
     hex: stack.hex,
     nation: unitNation[top],
     free: stack.slots.length,
-    spare: STACKING_LIMIT - stackingSize[top] - stack.slots.length,
+    spare: isUnsettled(g, stack.hex) ? UNLIMITED : STACKING_LIMIT - stackingSize[top] - stack.slots.length,
     army: isArmy[top] === 1,
     reserve: isReserveCorps[top] === 1,
     dealt: [],
+    open: [
+      keepsZones(g, stack.hex, unitNation[top], 0, zones),
+      keepsZones(g, stack.hex, unitNation[top], 1, zones),
+    ],
   }
 }
 
-function difficulty(unit: number): number {
-  return isArmy[unit] * 4 + isReserveCorps[unit] * 2 + stackingSize[unit]
+/** A stack that has just been broken down may be too large until it is dispersed. */
+function isUnsettled(g: State, hex: number): boolean {
+  const check = findFrame(g.flow, FRAMES.stackCheck)
+  return check >= 0 && slotAt(g.flow, check, FRAMES.stackCheck.at.hex) === hex
+}
+
+/** Units on foot or mechanized ones lie here only if their zone of control is among those seen. */
+function keepsZones(
+  g: State,
+  hex: number,
+  nation: number,
+  mechanized: 0 | 1,
+  zones: ReadonlySet<number>,
+): boolean {
+  for (let direction = 0; direction < 6; direction++) {
+    if (!reachesInto(g, nation, mechanized === 1, hex, direction)) continue
+    if (!zones.has(grid.neighbours[hex * 6 + direction])) return false
+  }
+  return true
 }
 
 function fits(room: Room, unit: number): boolean {
-  if (room.nation !== unitNation[unit] || room.free === 0) return false
+  if (room.nation !== unitNation[unit] || room.free === 0 || !room.open[isMech[unit] as 0 | 1]) return false
   if ((isArmy[unit] && room.army) || (isReserveCorps[unit] && room.reserve)) return false
   return stackingSize[unit] - 1 <= room.spare
 }

@@ -73,11 +73,12 @@ export function imagine(seen: View, dice: Dice): Result<State> {
   if (!isListOfHidden(seen.stacks) || !Array.isArray(seen.enemyZones)) return refuse('the view is not whole')
   const stacks = seen.stacks
   const zones = seen.enemyZones as readonly number[]
+  const seenZones = new Set(zones)
   let closest: State | null = null
   let fewest = Number.POSITIVE_INFINITY
   for (let attempt = 0; attempt < ATTEMPTS && fewest > 0; attempt++) {
     const g = layout.create(terms.value, dice, cells.cells.slice())
-    if (!assignHidden(g, stacks, HIDDEN, dice, attempt)) continue
+    if (!assignHidden(g, stacks, HIDDEN, dice, attempt, seenZones)) continue
     const differing = difference(zoneHexes(g, 1 - (seen.side as number)), zones)
     if (differing >= fewest) continue
     fewest = differing

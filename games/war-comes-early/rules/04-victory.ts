@@ -148,6 +148,7 @@ export function capitulate(g: State, nation: number, log: Log): void {
   // 4.1a, 4.5.1c
   if (nation === CZECHOSLOVAKIA && g.turn <= 2) {
     finish(g, 1, log)
+    refreshZones(g)
     return
   }
   for (let unit = 0; unit < UNITS; unit++) {

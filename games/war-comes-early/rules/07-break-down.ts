@@ -38,7 +38,7 @@ export function componentsInPool(g: State, army: number): number {
 
 // A choice is real when the pool holds more than is needed and not all of it is alike.
 function isRealChoice(g: State, army: number, needed: number): boolean {
-  return componentsInPool(g, army) > needed && !allAlike(g, army)
+  return needed > 0 && componentsInPool(g, army) > needed && !allAlike(g, army)
 }
 
 function allAlike(g: State, army: number): boolean {

@@ -129,11 +129,11 @@ export const stackCheckProcedure: Procedure<State> = {
     if (!isOverstacked(g, hex)) {
       popFrame(g.flow)
       // 8.3a  Laid open for the dispersal only; in a battle the stack stays open until its end.
-      if (findFrame(g.flow, FRAMES.battle) < 0) g.hexFlags[hex] &= ~HEX.revealed
+      if (findFrame(g.flow, FRAMES.battle) < 0) setRevealed(g, hex, 0)
       return
     }
     if (anyDispersal(g, hex)) {
-      g.hexFlags[hex] |= HEX.revealed
+      setRevealed(g, hex, HEX.revealed)
       g.revelations += 1
       pushFrame(g.flow, FRAMES.disperse, hex)
       return
@@ -143,6 +143,15 @@ export const stackCheckProcedure: Procedure<State> = {
     log?.push({ event: 'no-room', rule: '7.0f', unit: unitIds[lost], hex: grid.names[hex] })
     eliminate(g, lost, { unsupplied: true, concentric: false, city: false }, log)
   },
+}
+
+// W6  Who disperses a stack must know it, and what room the stacks around it leave.
+function setRevealed(g: State, hex: number, flag: number): void {
+  g.hexFlags[hex] = (g.hexFlags[hex] & ~HEX.revealed) | flag
+  for (let side = hex * 6; side < hex * 6 + 6; side++) {
+    const next = grid.neighbours[side]
+    if (next >= 0 && g.top[next] >= 0) g.hexFlags[next] = (g.hexFlags[next] & ~HEX.revealed) | flag
+  }
 }
 
 function firstExcess(g: State, hex: number): number {

@@ -24,11 +24,17 @@ export function refreshZones(g: State): void {
 }
 
 // 9.0d, 9.0e, 9.0f, R13  A zone stops at water, at blocked hexsides and at hexes the unit may not enter.
-function exertsInto(g: State, unit: number, from: number, direction: number): boolean {
+export function reachesInto(
+  g: State,
+  nation: number,
+  mechanized: boolean,
+  from: number,
+  direction: number,
+): boolean {
   const slot = from * 6 + direction
   if (!zoneSide[slot]) return false
-  if (isMech[unit] && mechBarredBetween(from, direction)) return false
-  return entryRefusal(g, unitNation[unit], grid.neighbours[slot]) === null
+  if (mechanized && mechBarredBetween(from, direction)) return false
+  return entryRefusal(g, nation, grid.neighbours[slot]) === null
 }
 
 /** Adds (+1) or takes away (-1) the zone of a unit that arrives at or leaves a hex. */
@@ -36,7 +42,8 @@ export function addZoneOf(g: State, unit: number, hex: number, by: 1 | -1): void
   if (g.derived === undefined || isMarker[unit]) return
   const zones = g.derived.zones[g.terms.sideOf[unitNation[unit]]]
   for (let direction = 0; direction < 6; direction++) {
-    if (exertsInto(g, unit, hex, direction)) zones[grid.neighbours[hex * 6 + direction]] += by
+    if (reachesInto(g, unitNation[unit], isMech[unit] === 1, hex, direction))
+      zones[grid.neighbours[hex * 6 + direction]] += by
   }
 }
 

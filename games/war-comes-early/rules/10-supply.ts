@@ -2,6 +2,7 @@
 import { seek } from '../../../engine/supply/seek.ts'
 import {
   ANY_LENGTH,
+  BARRED,
   floodMask,
   INTO,
   makeTrace,
@@ -17,6 +18,7 @@ import {
   GERMANY,
   HUNGARY,
   ITALY,
+  NATIONS,
   POLAND,
   ROMANIA,
   SOVIET_UNION,
@@ -27,6 +29,7 @@ import { is1939, STATUS, type State } from '../state.ts'
 import {
   capital,
   country,
+  derive,
   EDGE,
   edges,
   FORT,
@@ -153,21 +156,42 @@ const enter = new Uint8Array(HEXES)
 const sources = new Int16Array(HEXES)
 const whole = makeTrace(grid)
 
+const openLand = new Uint8Array(NATIONS.length)
+/** Hexes where more than units can bar a line: cities and forts. */
+const isPlace = new Uint8Array(HEXES)
+const sourceHexes = NATIONS.map((): number[] => [])
+
+derive(() => {
+  for (let hex = 0; hex < HEXES; hex++) isPlace[hex] = isCity[hex] === 1 || fort[hex] !== FORT.none ? 1 : 0
+  for (let nation = 0; nation < NATIONS.length; nation++) {
+    sourceHexes[nation].length = 0
+    for (let hex = 0; hex < HEXES; hex++) if (isSourceHex(nation, hex)) sourceHexes[nation].push(hex)
+  }
+})
+
 /** 10.2  All that one nation's lines reach, in one flood, for overlays and for the AI. Soviet lines are not of any length. */
 export function supplyOfNation(g: State, nation: number, mechanized = false): Trace {
-  const side = g.terms.sideOf[nation]
-  const zones = derivedOf(g).zones[1 - side]
+  fillEnter(g, nation, mechanized)
   let count = 0
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (isBarred(g, nation, hex)) {
-      enter[hex] = 0
-      continue
-    }
-    enter[hex] = !mechanized && zones[hex] > 0 && g.top[hex] < 0 ? INTO : THROUGH
-    if (isSupplySource(g, nation, hex)) sources[count++] = hex
+  for (const hex of sourceHexes[nation]) {
+    if (enter[hex] !== BARRED && isSupplySource(g, nation, hex)) sources[count++] = hex
   }
   floodMask(whole, grid, sources, count, enter, openSide)
   return whole
+}
+
+// What a line may do in each hex; most hold nobody and nothing, and are settled by country and zone.
+function fillEnter(g: State, nation: number, mechanized: boolean): void {
+  const zones = derivedOf(g).zones[1 - g.terms.sideOf[nation]]
+  const { top } = g
+  for (let land = 0; land < NATIONS.length; land++) openLand[land] = isLandOpen(g, land) ? 1 : 0
+  for (let hex = 0; hex < HEXES; hex++) {
+    const land = country[hex]
+    if (land < 0 || openLand[land] === 0) enter[hex] = BARRED
+    else if (top[hex] < 0 && isPlace[hex] === 0) enter[hex] = !mechanized && zones[hex] > 0 ? INTO : THROUGH
+    else if (isBarred(g, nation, hex)) enter[hex] = BARRED
+    else enter[hex] = !mechanized && zones[hex] > 0 && top[hex] < 0 ? INTO : THROUGH
+  }
 }
 
 /** The hexes of a line of supply from a unit to its source or railhead, empty if it has none; for drawing it. */
