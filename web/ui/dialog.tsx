@@ -31,7 +31,13 @@ export function Dialog({ title, onClose, children, foot, look = '', isText = fal
       onClick={event => {
         if (event.target === dialog.current) onClose()
       }}
-      onKeyDown={event => event.stopPropagation()}
+      onKeyDown={event => {
+        // Keys of the table do not work behind a dialog; Esc closes it at once.
+        event.stopPropagation()
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        onClose()
+      }}
     >
       <div className="dialog-head">
         <h2 id={heading}>{title}</h2>

@@ -9,7 +9,13 @@ export interface KeyActions {
   keyboard(): void
   timeline(): void
   play(): void
+  zoom(factor: number): void
+  fit(): void
+  /** Gives a key that is the map's own to the map. */
+  toMap(event: KeyboardEvent): void
 }
+
+const ZOOM = 1.3
 
 /** Held longer than this, an overlay key peeks: letting go switches it off again. */
 const PEEK = 350
@@ -84,6 +90,23 @@ function special(event: KeyboardEvent, key: string, table: Table, actions: KeyAc
       return true
     case 'l':
       actions.timeline()
+      return true
+    case '+':
+    case '=':
+      actions.zoom(ZOOM)
+      return true
+    case '-':
+      actions.zoom(1 / ZOOM)
+      return true
+    case '0':
+      actions.fit()
+      return true
+    case 'arrowup':
+    case 'arrowdown':
+    case 'arrowleft':
+    case 'arrowright':
+      if (event.target !== document.body) return false
+      actions.toMap(event)
       return true
     default:
       return timeline !== null && stepped(key, table)

@@ -87,7 +87,7 @@ export function SearchDialog({ table, commands, onRule, onFound, onClose }: Prop
           >
             <span className="kind">{words.search.kinds[result.kind]}</span>
             <span className="grow">
-              <b>{result.label}</b> <span className="small third">{result.detail}</span>
+              <b>{plainLabel(result.label)}</b> <span className="small third">{result.detail}</span>
             </span>
           </button>
         ))}
@@ -95,6 +95,9 @@ export function SearchDialog({ table, commands, onRule, onFound, onClose }: Prop
     </Dialog>
   )
 }
+
+/** '13.3b 13 1939 scenario' says its chapter once. */
+const plainLabel = (label: string): string => label.replace(/^(\d+)((?:\.\d+)*[a-z]?) \1 /, '$1$2 ')
 
 function findAll(table: Table, commands: readonly Command[], text: string): readonly SearchResult[] {
   const wanted = text.trim().toLowerCase()

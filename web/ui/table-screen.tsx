@@ -1,31 +1,31 @@
 // The table: everything around the map, alive.
+
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import type { MapHandle } from '../map/props.ts'
 import type { TableSnapshot } from '../table/snapshot.ts'
-import { words } from '../words/en.ts'
 import { FacesProvider } from './counter-face.tsx'
 import { CurtainScreen } from './curtain.tsx'
 import { Dock, type Tab, Tabs } from './dock.tsx'
-import { ForcesPanel } from './forces.tsx'
 import { useKeyboard } from './keyboard.ts'
-import { LogPanel } from './log.tsx'
 import { MapPlace } from './map-place.tsx'
 import { MainMenu } from './menu.tsx'
 import { useIsUpright } from './motion.ts'
-import { NowPanel } from './now.tsx'
 import { OrderBar } from './order-bar.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { Rail } from './rail.tsx'
 import { RuleBookProvider } from './rule-book.tsx'
-import { RulesPanel, type RulesState } from './rules.tsx'
+import type { RulesState } from './rules.tsx'
 import { SavingBanner } from './saving.tsx'
 import type { Sitting } from './sitting.ts'
 import { type OpenDialog, TableDialogs } from './table-dialogs.tsx'
 import { menuItems } from './table-menu.ts'
+import { Panel } from './table-panel.tsx'
 import { TimelineBar } from './timeline.tsx'
 import { UndoToast } from './toast.tsx'
 import { PhoneTop, TopBar } from './top-bar.tsx'
 import { UnitNamesProvider } from './unit-names.tsx'
+import { useTab, useTitle } from './use-subject.ts'
 import { VictoryScreen } from './victory.tsx'
 import { useWatching } from './watching.ts'
 
@@ -94,8 +94,9 @@ function Around(props: Props) {
 
   const toggleTimeline = () => (snapshot.timeline === null ? table.stepTime(-1) : table.leaveTimeline())
   const openRules = () => {
-    onTab('rules')
-    requestAnimationFrame(() => rulesField.current?.focus())
+    // At once: the next key is already meant for the field.
+    flushSync(() => onTab('rules'))
+    rulesField.current?.focus()
   }
   const showVictory = snapshot.verdict !== null && !hasLooked && snapshot.timeline === null
   const actions = {
@@ -104,6 +105,15 @@ function Around(props: Props) {
     keyboard: () => setDialog('keyboard'),
     timeline: toggleTimeline,
     play: watching.toggle,
+    zoom: (factor: number) => map.current?.zoomBy(factor),
+    fit: () => map.current?.fit(),
+    toMap: (event: KeyboardEvent) => {
+      map.current?.focus()
+      const { key, code, shiftKey } = event
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true }),
+      )
+    },
   }
   useKeyboard(table, actions, dialog !== null || snapshot.curtain !== null || showVictory)
 
@@ -215,76 +225,3 @@ function Around(props: Props) {
 }
 
 const isKept = (sitting: Sitting, kind: string): boolean => sitting.isLasting && kind !== 'unsaved'
-
-interface PanelProps extends Props {
-  readonly isSheet: boolean
-  readonly sought: string
-  readonly onSeek: (text: string) => void
-  readonly onWatch: (from: number) => void
-  readonly rulesField: React.RefObject<HTMLInputElement | null>
-}
-
-function Panel(props: PanelProps) {
-  const { sitting, snapshot, tab, onTab, isSheet, sought, onSeek } = props
-  const { table, presentation } = sitting
-  switch (tab) {
-    case 'now':
-      return (
-        <NowPanel
-          now={snapshot.now}
-          snapshot={snapshot}
-          table={table}
-          isSheet={isSheet}
-          onWatch={props.onWatch}
-        />
-      )
-    case 'forces':
-      return <ForcesPanel snapshot={snapshot} table={table} />
-    case 'log':
-      return (
-        <LogPanel
-          log={snapshot.log}
-          table={table}
-          position={snapshot.timeline?.position ?? null}
-          sought={sought}
-          onSeek={onSeek}
-        />
-      )
-    case 'rules':
-      return (
-        <RulesPanel
-          rules={presentation.rules}
-          log={snapshot.log}
-          state={props.rules}
-          onState={props.onRules}
-          field={props.rulesField}
-          onShowInLog={id => {
-            onSeek(id)
-            onTab('log')
-          }}
-        />
-      )
-  }
-}
-
-/** A new subject comes forward by itself; looking back opens the log. */
-function useTab(snapshot: TableSnapshot): [Tab, (tab: Tab) => void] {
-  const [tab, setTab] = useState<Tab>('now')
-  const { now, timeline } = snapshot
-  const subject = timeline === null ? `${now.kind} ${'title' in now ? now.title : ''}` : 'timeline'
-  const before = useRef(subject)
-  useEffect(() => {
-    if (before.current === subject) return
-    before.current = subject
-    setTab(subject === 'timeline' ? 'log' : 'now')
-  }, [subject])
-  return [tab, setTab]
-}
-
-function useTitle({ header, bar }: TableSnapshot): void {
-  const isMine = bar.kind === 'orders' || bar.kind === 'window'
-  const title = isMine ? words.tab.yourTurn(header.game) : words.tab.title(header.game)
-  useEffect(() => {
-    document.title = title
-  }, [title])
-}

@@ -21,5 +21,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bUSSR\b/g, 'Soviet Union'],
 ]
 
-export const inWholeWords = (text: string): string =>
-  WORDS.reduce((said, [short, whole]) => said.replace(short, whole), text)
+export function inWholeWords(text: string): string {
+  const said = WORDS.reduce((before, [short, whole]) => before.replace(short, whole), text)
+  return said.replace(/^[a-z]|(?<=\. )[a-z]/g, letter => letter.toUpperCase())
+}

@@ -1,0 +1,66 @@
+// What the open tab shows.
+import type { RefObject } from 'react'
+import type { TableSnapshot } from '../table/snapshot.ts'
+import type { Tab } from './dock.tsx'
+import { ForcesPanel } from './forces.tsx'
+import { LogPanel } from './log.tsx'
+import { NowPanel } from './now.tsx'
+import { RulesPanel, type RulesState } from './rules.tsx'
+import type { Sitting } from './sitting.ts'
+
+interface PanelProps {
+  readonly sitting: Sitting
+  readonly snapshot: TableSnapshot
+  readonly tab: Tab
+  readonly onTab: (tab: Tab) => void
+  readonly rules: RulesState
+  readonly onRules: (state: RulesState) => void
+  readonly isSheet: boolean
+  readonly sought: string
+  readonly onSeek: (text: string) => void
+  readonly onWatch: (from: number) => void
+  readonly rulesField: RefObject<HTMLInputElement | null>
+}
+
+export function Panel(props: PanelProps) {
+  const { sitting, snapshot, tab, onTab, isSheet, sought, onSeek } = props
+  const { table, presentation } = sitting
+  switch (tab) {
+    case 'now':
+      return (
+        <NowPanel
+          now={snapshot.now}
+          snapshot={snapshot}
+          table={table}
+          isSheet={isSheet}
+          onWatch={props.onWatch}
+        />
+      )
+    case 'forces':
+      return <ForcesPanel snapshot={snapshot} table={table} />
+    case 'log':
+      return (
+        <LogPanel
+          log={snapshot.log}
+          table={table}
+          position={snapshot.timeline?.position ?? null}
+          sought={sought}
+          onSeek={onSeek}
+        />
+      )
+    case 'rules':
+      return (
+        <RulesPanel
+          rules={presentation.rules}
+          log={snapshot.log}
+          state={props.rules}
+          onState={props.onRules}
+          field={props.rulesField}
+          onShowInLog={id => {
+            onSeek(id)
+            onTab('log')
+          }}
+        />
+      )
+  }
+}

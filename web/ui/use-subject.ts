@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import type { TableSnapshot } from '../table/snapshot.ts'
+import { words } from '../words/en.ts'
+import type { Tab } from './dock.tsx'
+
+/** A new subject comes forward by itself; looking back opens the log. */
+export function useTab(snapshot: TableSnapshot): [Tab, (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab>('now')
+  const { now, timeline } = snapshot
+  const subject = timeline === null ? `${now.kind} ${'title' in now ? now.title : ''}` : 'timeline'
+  const before = useRef(subject)
+  useEffect(() => {
+    if (before.current === subject) return
+    before.current = subject
+    setTab(subject === 'timeline' ? 'log' : 'now')
+  }, [subject])
+  return [tab, setTab]
+}
+
+export function useTitle({ header, bar }: TableSnapshot): void {
+  const isMine = bar.kind === 'orders' || bar.kind === 'window'
+  const title = isMine ? words.tab.yourTurn(header.game) : words.tab.title(header.game)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}

@@ -1,0 +1,159 @@
+// Start page, files, settings, reports.
+import { plural } from './plural.ts'
+
+export const pages = {
+  start: {
+    continue: 'Continue',
+    allSaved: (count: number) => `All ${count} saved games`,
+    fewerSaved: 'Fewer',
+    choose: 'Choose a battle',
+    openFile: 'Open a game file',
+    scenario: 'Scenario',
+    turns: (title: string, turns: number) => `${title}, ${turns} turns`,
+    whoPlays: 'Who plays',
+    whoPlaysSide: (side: string) => `Who plays ${side}`,
+    me: 'Me',
+    here: 'Here',
+    computer: 'AI',
+    name: 'Name',
+    nameOf: (side: string) => `Name of the player of ${side}`,
+    options: 'Optional rules',
+    optionsCount: (count: number) => `${count} ${plural(count, 'choice', 'choices')}`,
+    yes: 'Yes',
+    no: 'No',
+    begin: (side: string) => `Start as ${side}`,
+    beginTogether: 'Start for two at this screen',
+    watch: 'Watch the AI play',
+    play: 'Play',
+    backToBattles: 'All battles',
+    toCome: 'Map and counters ready, rules to come',
+    cannotBegin: (title: string) =>
+      `${title} cannot be played yet: its map and counters are ready, its rules are still to come.`,
+    honest:
+      'The printed map and counters are not public. Terrain, strengths and victory values that no rulebook states are reconstructed. You can correct any of them.',
+    yourSide: (side: string) => `You are ${side}`,
+    together: 'Two at this screen',
+    watching: 'AI against AI',
+    over: 'Finished',
+    remove: (title: string) => `Remove ${title}`,
+    removed: (title: string) => `${title} was removed.`,
+    loading: 'Setting up the table',
+  },
+
+  levels: {
+    recruit: {
+      name: 'Recruit',
+      hint: 'Recruit plays at once, takes what is offered and plans nothing. Good for learning.',
+    },
+  },
+
+  battles: {
+    'war-comes-early': {
+      title: 'War Comes Early',
+      place: 'Central Europe, 1938 and 1939',
+      facts: '2 sides, 6 or 10 turns, 2 to 4 hours',
+      story: {
+        '1938':
+          'Autumn 1938: Prague says no. Germany has two turns alone with the Czechs, then Europe arrives, in an order nobody controls.',
+        '1939':
+          'September 1939: Germany has six turns to break the Polish army before the Soviet Union comes in from the east.',
+      },
+      sides: {
+        '1938': ['Germany', 'Allies'],
+        '1939': ['Germany', 'Poland'],
+      },
+      with: {
+        '1938': ['and Italy, Hungary, Poland', 'Czech, Soviet, French'],
+        '1939': ['and Slovakia', 'and what is left of it'],
+      },
+    },
+    'budziszyn-1945': {
+      title: 'Budziszyn 1945',
+      place: 'Lusatia, April 1945',
+      facts: '2 or 3 sides, 17 turns, long',
+    },
+    'eisenhowers-war': {
+      title: 'Eisenhower’s War',
+      place: 'France to the Rhine, 1944',
+      facts: '2 sides, 9 turns, 3 hours',
+    },
+    'hinge-of-fate': {
+      title: 'Hinge of Fate',
+      place: 'Poland and the Saar, 1939',
+      facts: '2 to 4 players, two maps, 12 turns',
+    },
+    'munich-war': { title: 'Munich War', place: 'Europe in arms, 1938', facts: '2 sides, 4 to 8 turns' },
+  },
+
+  settings: {
+    title: 'Settings',
+    theme: 'Look',
+    system: 'As the system',
+    paper: 'Paper',
+    lamp: 'Lamp',
+    motion: 'Motion',
+    full: 'Full',
+    reduced: 'Reduced',
+    name: 'Your name',
+    about: 'Games are kept in this browser only. A game file keeps one anywhere else.',
+    lost: 'This browser keeps no settings: they last until the page is closed.',
+  },
+
+  saving: {
+    full: 'The storage of this browser is full. This game is not saved.',
+    blocked: 'This browser keeps no games. They last until the page is closed.',
+    failed: 'This game could not be saved in the browser.',
+    download: 'Save as a file',
+    tryAgain: 'Try again',
+    movedOn: 'This game moved on in another tab',
+    movedOnText:
+      'What was done there is kept. You can go on from there, or keep what stands here as a second game.',
+    goOnThere: 'Go on from there',
+    keepMine: 'Keep this as a second game',
+    second: (title: string) => `${title}, second game`,
+  },
+
+  opening: {
+    notGame: 'This is not a game file',
+    notGameText: (file: string, reason: string) => `${file}: ${reason}.`,
+    newer: (version: number) => `This game needs rules version ${version}`,
+    newerText: (title: string, theirs: number, ours: number) =>
+      `It was begun with version ${theirs} of the rules of ${title}; this copy has version ${ours}. Nothing was changed.`,
+    unknownGame: 'We do not have this game',
+    unknownGameText: (game: string) => `The file is of a game called “${game}”. Nothing was changed.`,
+    noPresentation: (title: string) => `${title} cannot be shown here yet.`,
+    misfit: (action: number) => `Action ${action} does not fit`,
+    misfitText: (reason: string) => `${reason} Everything before it is sound.`,
+    openUpTo: (count: number) => `Open up to ${count}`,
+    sealed: 'The seed of this game is sealed',
+    sealedText: 'It can be replayed when the game is over and the seed is revealed.',
+    otherFile: 'Open another file',
+    battles: 'All battles',
+    gone: 'This game is not in this browser',
+    goneText: 'It may have been removed, or it was played in another browser.',
+    tooLarge: 'The file is larger than any game.',
+  },
+
+  fault: {
+    title: 'We stopped, so that nothing is lost',
+    text: 'The program met something that must not happen. The game is saved as it was after the last action.',
+    again: 'Open the game again',
+    report: 'Save a report',
+  },
+
+  report: {
+    title: 'After-action report',
+    save: 'Save report',
+    building: 'Writing the report',
+    beat: (winner: string, loser: string, score: string) => `${winner} beat ${loser}, ${score}`,
+    drawn: (score: string) => `Drawn, ${score}`,
+    goingOn: (turn: string, score: string) => `${turn}, ${score}`,
+    figures: 'The game in figures',
+    lost: 'Lost',
+    expected: 'Expected losses',
+    decisive: 'Decisive battles',
+    where: 'Where',
+    before: (place: string) => `${place}, before the attack. Every counter stands where it stood.`,
+    inside: 'One file with its maps and the game inside it. Drop it on Salient to replay.',
+  },
+} as const
