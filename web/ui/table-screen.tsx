@@ -1,6 +1,6 @@
 // The table: everything around the map, alive.
 
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { MapHandle } from '../map/props.ts'
 import type { TableSnapshot } from '../table/snapshot.ts'
