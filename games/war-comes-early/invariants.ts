@@ -39,8 +39,11 @@ export function faultsIn(g: State): readonly string[] {
 }
 
 const between = (n: number, least: number, most: number): boolean => n >= least && n <= most
-const allBetween = (array: Int32Array, least: number, most: number): boolean =>
-  array.every(n => between(n, least, most))
+
+function allBetween(array: Int32Array, least: number, most: number): boolean {
+  for (let i = 0; i < array.length; i++) if (array[i] < least || array[i] > most) return false
+  return true
+}
 
 /** Every number is one that some game can reach; a file from outside may hold anything. */
 function numbersAreSane(g: State): boolean {
@@ -162,9 +165,17 @@ function checkVictoryPoints(g: State, faults: string[]): void {
 // The zones kept up to date unit by unit equal those computed from nothing.
 function checkZones(g: State, faults: string[]): void {
   if (g.derived === undefined) return
-  const fresh = derivedOf(g.copy()).zones
+  const kept = g.derived
+  g.derived = undefined
+  const fresh = derivedOf(g).zones
+  g.derived = kept
   for (const side of [GERMAN, ALLIED]) {
-    const hex = fresh[side].findIndex((count, h) => count !== g.derived!.zones[side][h])
+    const hex = firstDifference(fresh[side], kept.zones[side])
     if (hex >= 0) faults.push(`the zones of control of side ${side} are out of date in ${grid.names[hex]}`)
   }
+}
+
+function firstDifference(one: Int16Array, other: Int16Array): number {
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return i
+  return -1
 }
