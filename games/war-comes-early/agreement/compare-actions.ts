@@ -11,7 +11,7 @@ import {
   type ReferencePosition,
 } from '../reference/reference.ts'
 import { activeSide } from '../rules/05-sequence.ts'
-import { type State, UNIT } from '../state.ts'
+import { HEX, type State, UNIT } from '../state.ts'
 import { capital, grid, unitIds } from '../world.ts'
 import { difference } from './difference.ts'
 import { stateOf } from './from-reference.ts'
@@ -76,9 +76,14 @@ function compareStates(g: State, other: State): string[] {
     ...cells('place', g.place, other.place, unitIds),
     ...cells('unit below', g.below, other.below, unitIds),
     ...cells('control', g.control, other.control, grid.names),
-    ...cells('flags', g.hexFlags, other.hexFlags, grid.names),
+    ...cells('flags', comparable(g.hexFlags), comparable(other.hexFlags), grid.names),
     ...unitIds.flatMap((id, u) =>
       difference(`marks of ${id}`, relevant(g.unitFlags[u]), relevant(other.unitFlags[u])),
     ),
   ]
+}
+
+/** R18  That Soviet soil was lost and retaken by an ally, the reference does not remember. */
+function comparable(hexFlags: Int32Array): Int32Array {
+  return hexFlags.map(flags => flags & ~HEX.lost)
 }
