@@ -61,7 +61,7 @@ const REFUSED: [string, (journal: Journal) => unknown, RegExp][] = [
   [
     'with a seed that is none',
     j => ({ ...j, chance: { ...j.chance, seed: 'xyz' } }),
-    /its dice cannot be rolled/,
+    /dice/,
   ],
   [
     'with another seed',
