@@ -42,14 +42,19 @@ export function tableOf(
   seats: readonly Seat[],
   isStill: boolean,
 ): TableController {
+  let table: TableController | null = null
   const opened = TableController.resume(
     presentation as never,
     journal,
-    { seats: seats.map((seat, side) => seatAt(presentation, journal, seat, side, isStill)), pause: paced() },
+    {
+      seats: seats.map((seat, side) => seatAt(presentation, journal, seat, side, isStill)),
+      pause: paced(newBattles(() => table)),
+    },
     journal.game,
   )
   if (!opened.ok) throw new Error(opened.faults[0].reason)
-  return opened.value
+  table = opened.value
+  return table
 }
 
 function seatAt(presentation: Presentation, journal: Journal, seat: Seat, side: number, isStill: boolean) {
@@ -82,16 +87,30 @@ function whimsOf({ chance, actions }: Journal, side: number): number {
   return mixed >>> 1
 }
 
+/** Tells of every battle once. */
+function newBattles(table: () => TableController | null): () => boolean {
+  let told: string | undefined
+  return () => {
+    const last = table()
+      ?.snapshot()
+      .log.findLast(line => line.weight === 'battle')?.id
+    const isNew = last !== told
+    told = last
+    return isNew
+  }
+}
+
 /** Milliseconds after the first, the thirtieth, the hundredth action in a row: a long turn is not watched for ever. */
 const PACE = [
   [30, 90],
   [100, 45],
   [Number.POSITIVE_INFINITY, 16],
 ] as const
-const NEW_ROW = 1500
+const NEW_ROW = 3000
+const BATTLE = 1600
 
 /** Between an opponent's actions, so that they can be seen; without motion only long enough to stay responsive. */
-function paced(): () => Promise<void> {
+function paced(isBattle: () => boolean): () => Promise<void> {
   let last = 0
   let row = 0
   return () => {
@@ -99,7 +118,8 @@ function paced(): () => Promise<void> {
     row = now - last > NEW_ROW ? 0 : row + 1
     last = now
     const isStill = document.documentElement.dataset.motion === 'reduced'
-    const wait = isStill ? 0 : (PACE.find(([upTo]) => row < upTo)?.[1] ?? 0)
+    const pace = isBattle() ? BATTLE : (PACE.find(([upTo]) => row < upTo)?.[1] ?? 0)
+    const wait = isStill ? 0 : pace
     return new Promise(resolve => setTimeout(resolve, wait))
   }
 }

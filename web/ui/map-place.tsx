@@ -8,6 +8,7 @@ import type { HexCardPicture, TableSnapshot } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { HexCardBody, RefusedBody } from './hex-card.tsx'
 import { useIsNarrow, useMotion } from './motion.ts'
+import { hasPlayer } from './order-bar.tsx'
 import { IconButton } from './parts.tsx'
 import { OverlayList } from './rail.tsx'
 import type { Sitting } from './sitting.ts'
@@ -154,7 +155,9 @@ function useRested(card: HexCardPicture | null, pointed: string | null): HexCard
  * Where the map looks when the table asks for nothing: at first where the counters stand, and while something is
  * placed where it may go.
  */
-function useLook({ scene, now }: TableSnapshot): MapScene {
+function useLook(snapshot: TableSnapshot): MapScene {
+  const { scene, now } = snapshot
+  const isPlaced = now.kind === 'placement' && hasPlayer(snapshot)
   const hasLooked = useRef(false)
   const [theatre] = useState(() => scene.counters.map(counter => counter.hex))
   return useMemo(() => {
@@ -162,10 +165,10 @@ function useLook({ scene, now }: TableSnapshot): MapScene {
       hasLooked.current = true
       return scene
     }
-    const open = now.kind === 'placement' ? scene.lights.filter(light => light.look === 'choose') : []
+    const open = isPlaced ? scene.lights.filter(light => light.look === 'choose') : []
     if (open.length > 0) return { ...scene, attention: open.map(light => light.hex) }
     return hasLooked.current ? scene : { ...scene, attention: theatre }
-  }, [scene, now, theatre])
+  }, [scene, isPlaced, theatre])
 }
 
 /** A sheet over all of the map leaves nothing to keep clear of. */

@@ -14,6 +14,7 @@ interface Props {
 
 export function OrderBar({ snapshot, table }: Props) {
   const { bar, busy } = snapshot
+  const isWatched = !hasPlayer(snapshot)
   const look = bar.kind === 'window' ? ` window side-colour-${bar.side ?? 0}` : ''
   return (
     <section className={`order-bar${look}`} aria-label={words.bar.label}>
@@ -25,17 +26,20 @@ export function OrderBar({ snapshot, table }: Props) {
         <BarWords snapshot={snapshot} />
         {busy !== null && <Progress side={busy.side} progress={busy.progress} />}
       </div>
-      {bar.kind === 'window' && (
+      {bar.kind === 'window' && !isWatched && (
         <div className="offers">
           {bar.offers.map(offer => (
             <PicturedButton key={offer.id} picture={offer} onPress={id => table.press(id)} />
           ))}
         </div>
       )}
-      <BarButtons snapshot={snapshot} table={table} />
+      {!isWatched && <BarButtons snapshot={snapshot} table={table} />}
     </section>
   )
 }
+
+/** Does anybody at this screen play? If not, the table is only watched. */
+export const hasPlayer = ({ header }: TableSnapshot): boolean => header.sides.some(side => side.isHuman)
 
 export function BarWords({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const { bar } = snapshot

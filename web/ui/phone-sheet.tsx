@@ -6,7 +6,7 @@ import type { Tab } from './dock.tsx'
 import { Icon } from './icons.tsx'
 import { lineAt } from './log-groups.ts'
 import { LogLines } from './log-lines.tsx'
-import { BarWords, MainButton, PassUntilButton, Progress } from './order-bar.tsx'
+import { BarWords, hasPlayer, MainButton, PassUntilButton, Progress } from './order-bar.tsx'
 import { Button, PicturedButton, Says, SideMark } from './parts.tsx'
 import { Sheet, type SheetHeight } from './sheet.tsx'
 import type { Sitting } from './sitting.ts'
@@ -96,7 +96,7 @@ function SheetActions({ snapshot, sitting }: Pick<Props, 'snapshot' | 'sitting'>
   const { bar } = snapshot
   const { table } = sitting
   const isEmpty = bar.main === null && bar.others.length === 0 && bar.passUntil.length === 0
-  if (isEmpty) return null
+  if (isEmpty || !hasPlayer(snapshot)) return null
   return (
     <div className="sheet-actions">
       {bar.others.slice(0, bar.main === null ? 2 : 1).map(button => (

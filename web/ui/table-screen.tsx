@@ -4,6 +4,7 @@ import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 're
 import { flushSync } from 'react-dom'
 import type { MapHandle } from '../map/props.ts'
 import type { TableSnapshot } from '../table/snapshot.ts'
+import { BattleFlash } from './battle-flash.tsx'
 import { FacesProvider } from './counter-face.tsx'
 import { CurtainScreen } from './curtain.tsx'
 import { Dock, type Tab, Tabs } from './dock.tsx'
@@ -191,6 +192,7 @@ function Around(props: Props) {
         />
         {!isUpright && <Rail overlays={snapshot.overlays} table={table} />}
         <SavingBanner sitting={sitting} state={saving} timeline={snapshot.timeline} />
+        <BattleFlash snapshot={snapshot} />
         {snapshot.toast !== null && <UndoToast toast={snapshot.toast} table={table} />}
       </main>
       {isUpright ? <PhoneTop {...top} /> : <TopBar {...top} />}

@@ -1,4 +1,5 @@
 // The top of the table: game and turn, sequence of play, score, time.
+import { useEffect, useRef } from 'react'
 import type { Table } from '../table/intents.ts'
 import type { RibbonGroup, ScoreItem } from '../table/presentation.ts'
 import type { TableSnapshot } from '../table/snapshot.ts'
@@ -63,8 +64,15 @@ function RedoButton({ snapshot, table }: TimeProps) {
 
 /** Done, current, to come. The step of the player at the table is filled with ink. */
 function Ribbon({ groups, viewer }: { readonly groups: readonly RibbonGroup[]; readonly viewer: number }) {
+  const ribbon = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (groups.length === 0) return
+    const current = ribbon.current?.querySelector<HTMLElement>('[aria-current]')
+    if (current && ribbon.current)
+      ribbon.current.scrollLeft = current.offsetLeft - ribbon.current.offsetLeft - 40
+  }, [groups])
   return (
-    <nav className="ribbon" aria-label={words.top.sequence}>
+    <nav ref={ribbon} className="ribbon" aria-label={words.top.sequence}>
       {groups.map((group, i) => (
         <ol key={i} className="ribbon-group">
           {group.steps.map(step => (
