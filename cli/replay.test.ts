@@ -58,11 +58,7 @@ const REFUSED: [string, (journal: Journal) => unknown, RegExp][] = [
   ],
   ['with something that is no action', j => ({ ...j, actions: [7] }), /action 1: is not \[side, action\]/],
   ['without its seed', j => ({ ...j, chance: { ...j.chance, seed: null } }), /has not been revealed/],
-  [
-    'with a seed that is none',
-    j => ({ ...j, chance: { ...j.chance, seed: 'xyz' } }),
-    /dice/,
-  ],
+  ['with a seed that is none', j => ({ ...j, chance: { ...j.chance, seed: 'xyz' } }), /dice/],
   [
     'with another seed',
     j => ({ ...j, chance: { ...j.chance, seed: '0'.repeat(64) } }),
