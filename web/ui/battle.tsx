@@ -4,7 +4,7 @@ import type { BattleSteps } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Dice } from './dice.tsx'
 import { Icon } from './icons.tsx'
-import { RuleTag, Says, Tags } from './parts.tsx'
+import { printed, RuleTag, Says, Tags } from './parts.tsx'
 
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`
 
@@ -25,7 +25,7 @@ export function OddsTable({ odds }: { readonly odds: OddsPicture }) {
               <span>{line.label}</span>
               {!line.applies && <span className="visually-hidden">, {words.now.notApplying}</span>}
             </td>
-            <td className="number">{line.value}</td>
+            <td className="number">{printed(line.value)}</td>
             <td className="rule">{line.rule !== '' && <RuleTag id={line.rule} />}</td>
           </tr>
         ))}
@@ -43,7 +43,7 @@ export function ColumnStrip({ odds }: { readonly odds: OddsPicture }) {
         const isFinal = i >= from && i <= to
         return (
           <li key={heading} className={isFinal ? 'final' : undefined}>
-            {heading.replace('<=', '≤').replace('>=', '≥')}
+            {printed(heading)}
             {isFinal && <span className="visually-hidden">, {words.now.finalColumn}</span>}
           </li>
         )
@@ -121,7 +121,7 @@ export function BattleHead({ battle }: { readonly battle: BattleSteps }) {
             roll={`${battle.title} ${battle.hex} ${battle.dice.join()} ${battle.result}`}
           />
           <div>
-            <p className="result">{battle.result}</p>
+            <p className="result">{printed(battle.result)}</p>
             <p className="small second">
               <Says sentence={battle.says} />
             </p>

@@ -48,7 +48,7 @@ export function RefusedBody({
   readonly refused: Sentence
   readonly onClose: () => void
 }) {
-  const [fact, ...rest] = refused.text.split(/(?<=[.])\s+/)
+  const { fact, cause } = factAndCause(refused.text)
   return (
     <div className="hex-card-body refusing" role="alert">
       <div className="row" style={{ alignItems: 'flex-start', gap: 8 }}>
@@ -58,11 +58,19 @@ export function RefusedBody({
         <div className="grow">
           <b>{fact}</b>
           <p className="small second" style={{ marginTop: 4 }}>
-            <Says sentence={{ text: rest.join(' '), rules: refused.rules }} />
+            <Says sentence={{ text: cause, rules: refused.rules }} />
           </p>
         </div>
         <IconButton icon="close" label={words.close} onPress={onClose} />
       </div>
     </div>
   )
+}
+
+/** "V Corps cannot go on: both lie in zones." is a fact, and its cause. */
+export function factAndCause(text: string): { fact: string; cause: string } {
+  const at = text.indexOf(': ')
+  if (at < 0) return { fact: text, cause: '' }
+  const cause = text.slice(at + 2)
+  return { fact: `${text.slice(0, at)}.`, cause: `${cause[0]?.toUpperCase() ?? ''}${cause.slice(1)}` }
 }

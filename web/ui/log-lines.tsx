@@ -1,6 +1,6 @@
 // One sentence a line, with the side's mark, its dice and its rules.
 import type { LogLine } from '../table/presentation.ts'
-import { SideMark, SmallDie, Tags } from './parts.tsx'
+import { printed, SideMark, SmallDie, Tags } from './parts.tsx'
 import { Marked } from './rule-book.tsx'
 
 interface Props {
@@ -14,7 +14,7 @@ export function LogWords({ line, sought = '' }: Props) {
       <SideMark side={line.side} />
       {line.weight === 'battle' || line.weight === 'alarm' ? (
         <b>
-          <Marked text={line.text} sought={sought} />
+          <Marked text={printed(line.text)} sought={sought} />
         </b>
       ) : (
         <Marked text={line.text} sought={sought} />

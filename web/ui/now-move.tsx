@@ -1,4 +1,5 @@
 // Moving: who goes, how, what it costs hex by hex, and what stops it.
+import type { Sentence } from '../table/presentation.ts'
 import type { MoveNow, MovePlan } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon } from './icons.tsx'
@@ -32,7 +33,7 @@ export function MovePanel({ now, table, snapshot, isSheet }: NowProps<MoveNow>) 
         </div>
       )}
       <Notes notes={now.notes} onPress={id => table.press(id)} />
-      {now.plan !== null && <Plan plan={now.plan} isSheet={isSheet} />}
+      {now.plan !== null && <Plan plan={now.plan} isSheet={isSheet} refused={snapshot.refused} />}
       <PanelButtons buttons={now.buttons} table={table} snapshot={snapshot} />
       {!isSheet && recent.length > 0 && (
         <div className="section">
@@ -47,8 +48,16 @@ export function MovePanel({ now, table, snapshot, isSheet }: NowProps<MoveNow>) 
   )
 }
 
-function Plan({ plan, isSheet }: { readonly plan: MovePlan; readonly isSheet: boolean }) {
+interface PlanProps {
+  readonly plan: MovePlan
+  readonly isSheet: boolean
+  /** What the card on the map says already. */
+  readonly refused: Sentence | null
+}
+
+function Plan({ plan, isSheet, refused }: PlanProps) {
   if (plan.refusal !== null) {
+    if (plan.refusal.text === refused?.text) return null
     return (
       <div className="note refused" style={{ marginTop: 10 }}>
         <Icon name="refused" />

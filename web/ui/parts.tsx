@@ -119,10 +119,13 @@ export function PicturedButton({ picture, look, onPress }: PictureProps) {
       refusal={picture.refusal === null ? null : describe(picture.refusal)}
       onPress={() => onPress(picture.id)}
     >
-      {picture.label}
+      {printed(picture.label)}
     </Button>
   )
 }
+
+/** Signs as they are printed. */
+export const printed = (text: string): string => text.replaceAll('<=', '≤').replaceAll('>=', '≥')
 
 export const describe = ({ text, rules }: Sentence): string =>
   rules.length === 0 ? text : `${text} (${rules.join(', ')})`

@@ -65,6 +65,8 @@ function RedoButton({ snapshot, table }: TimeProps) {
 /** Done, current, to come. The step of the player at the table is filled with ink. */
 function Ribbon({ groups, viewer }: { readonly groups: readonly RibbonGroup[]; readonly viewer: number }) {
   const ribbon = useRef<HTMLElement>(null)
+  // The innermost step that is going on.
+  const inHand = groups.flatMap(group => group.steps).findLast(step => step.state === 'current')
   useEffect(() => {
     if (groups.length === 0) return
     const current = ribbon.current?.querySelector<HTMLElement>('[aria-current]')
@@ -78,7 +80,7 @@ function Ribbon({ groups, viewer }: { readonly groups: readonly RibbonGroup[]; r
           {group.steps.map(step => (
             <li
               key={step.label}
-              className={`ribbon-step ${step.state}${step.state === 'current' && step.side === viewer ? ' mine' : ''}`}
+              className={`ribbon-step ${step.state}${step === inHand && step.side === viewer ? ' mine' : ''}`}
               aria-current={step.state === 'current' ? 'step' : undefined}
             >
               {step.state === 'done' ? <Icon name="tick" /> : <StepMark step={step} />}
