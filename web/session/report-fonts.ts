@@ -2,8 +2,10 @@
 import serif from '@fontsource/alegreya/files/alegreya-latin-400-normal.woff2?url'
 import heading from '@fontsource/alegreya/files/alegreya-latin-800-normal.woff2?url'
 import figures from '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2?url'
+import sans from '@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2?url'
 
 const FACES = [
+  ['Libre Franklin', '100 900', sans],
   ['Alegreya', 400, serif],
   ['Alegreya', 800, heading],
   ['Barlow Condensed', 700, figures],
