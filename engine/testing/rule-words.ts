@@ -1,0 +1,44 @@
+// What is wrong with the rules of a game in words for players; for the tests of the games.
+import type { RuleWords } from '../rulebook/chapter.ts'
+
+/** Letters that the writer of a rulebook knows and a player would have to look up. */
+const SHORT =
+  /\b(?:E?ZOCs?|OOS|M[FP]s?|[AD]Fs?|CEs?|CRT|TEC|DRMs?|DRs?|GTs?|VPs?|USSR|PAC|\d?d6|[0-9][LR]|[RW]\d+)\b(?!-)/
+const NUMBERS = /\b(?:\d{1,2}(?:\.\d{1,2})+[a-z]?\d?|PAC-[A-Z]+\d?[a-z]?)(?!\w)/g
+const MOST_SENTENCES = 3
+const MOST_WORDS_OF_A_TITLE = 5
+
+/** Each fault as "id: what is wrong"; rules are the whole book of a game. */
+export function faultsOf(rules: readonly RuleWords[]): string[] {
+  const titles = rules.map(({ chapter, title }) => `${chapter}: ${title}`)
+  return rules.flatMap((rule, i) => {
+    const faults = [...faultsOfTitle(rule), ...faultsOfText(rule), ...unknownNumbers(rule, rules)]
+    if (rules.findIndex(other => other.id === rule.id) !== i) faults.push('a second time')
+    if (titles.indexOf(titles[i]) !== i) faults.push(`a second "${rule.title}"`)
+    return faults.map(fault => `${rule.id}: ${fault}`)
+  })
+}
+
+function faultsOfTitle({ title, chapter }: RuleWords): string[] {
+  if (title === '' || chapter === '') return ['no title']
+  if (SHORT.test(title)) return [`short for something: ${title}`]
+  if (/[.:;]$/.test(title)) return ['a title is not a sentence']
+  return title.split(' ').length > MOST_WORDS_OF_A_TITLE ? ['a long title'] : []
+}
+
+function faultsOfText({ text }: RuleWords): string[] {
+  if (text === '') return ['no text']
+  const short = SHORT.exec(text)
+  if (short !== null) return [`short for something: ${short[0]}`]
+  if (!/^[A-Z0-9]/.test(text) || !text.endsWith('.')) return ['not whole sentences']
+  return sentencesOf(text) > MOST_SENTENCES ? ['too many sentences'] : []
+}
+
+const sentencesOf = (text: string): number => text.split(/\.(?:\s|$)/).length - 1
+
+/** A number stands for a rule or for a section with all of its parts. */
+function unknownNumbers({ text }: RuleWords, rules: readonly RuleWords[]): string[] {
+  const isRule = (id: string) =>
+    rules.some(rule => rule.id === id || (rule.id.startsWith(id) && /^[.a-z]/.test(rule.id.slice(id.length))))
+  return (text.match(NUMBERS) ?? []).filter(id => !isRule(id)).map(id => `there is no ${id}`)
+}
