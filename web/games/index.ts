@@ -1,14 +1,9 @@
-// The games that can lie on the table; each is fetched when it is first wanted.
-import type { AnyPresentation } from '../table/stage.ts'
+// The games of the house as the start page shows them, in its order. A game that can be played has a folder here with a
+// card and a table; README.md says what they hold.
+import type { GameCard } from './card.ts'
+import { TO_COME } from './to-come.ts'
+import { warComesEarlyCard } from './war-comes-early/card.ts'
 
-const LOADERS: Readonly<Record<string, () => Promise<AnyPresentation>>> = {
-  'war-comes-early': async () =>
-    (await import('./war-comes-early/index.ts')).warComesEarlyTable as unknown as AnyPresentation,
-}
+const PLAYABLE: readonly GameCard[] = [warComesEarlyCard]
 
-/** Ids of the games that can be played here. */
-export const PLAYABLE: readonly string[] = Object.keys(LOADERS)
-
-export async function presentationOf(game: string): Promise<AnyPresentation | null> {
-  return (await LOADERS[game]?.()) ?? null
-}
+export const CARDS: readonly GameCard[] = [...PLAYABLE, ...TO_COME]

@@ -105,11 +105,12 @@ function mainButton(look: Look, desk: Desk): ButtonPicture | null {
   return planned(look) ?? chosen(look, desk) ?? ending(look, desk)
 }
 
-function planned({ stage, hand, move, attack }: Look): ButtonPicture | null {
+function planned({ stage, hand, move, attack, mission }: Look): ButtonPicture | null {
   if (move !== null) {
     const goal = hand.goal ?? hand.via.at(-1)!
     return { ...button(COMMIT, words.moveTo(stage.place(goal)), 'Enter'), refusal: move.refusal }
   }
+  if (mission !== null) return button(COMMIT, mission.says, 'Enter')
   if (attack === null || hand.attack === null) return null
   const says = attack.odds?.says ?? stage.attack!.kindLabel(hand.attack.kind).label
   const none = hand.attack.units.length === 0 ? { text: words.choosesNothing, rules: [] } : null

@@ -5,6 +5,7 @@ import { chosenPiece, hexesFor, piecesOf, tickedPieces } from './choosing.ts'
 import { EMPTY_HAND, type Hand, toggled } from './hand.ts'
 import { whyNot } from './hex-card.ts'
 import type { Look } from './look.ts'
+import { clickForMission } from './missions.ts'
 import { movableIn } from './moving.ts'
 import type { Desk, Sentence } from './presentation.ts'
 
@@ -28,6 +29,8 @@ export function clickHex(look: Look, hex: string): Response {
       return clickToMove(look, hex)
     case 'attack':
       return clickToAttack(look, hex)
+    case 'missions':
+      return clickForMission(look, hex)
     case 'pick':
     case 'placement':
       return clickToPlace(look, desk, hex)
@@ -70,6 +73,8 @@ function clickToAttack(look: Look, hex: string): Response {
   const { hand, stage } = look
   const desk = stage.attack!
   if (hand.attack?.target === hex) return { commit: true }
+  const further = look.attack?.extras.find(extra => extra.hex === hex)
+  if (further !== undefined) return { hand: withExtra(hand, further.id) }
   if (desk.targets(stage.sight).has(hex)) return { hand: { ...EMPTY_HAND, attack: planAttack(stage, hex) } }
   if (hand.attack !== null) {
     const able = look.attack!.attackers.filter(a => a.refusal === null).map(a => a.unit)
@@ -79,6 +84,13 @@ function clickToAttack(look: Look, hex: string): Response {
   const refused = whyNot(look, hex)
   const isOwn = stackedHex(look, hex) !== null
   return { hand: looking(look, hex), ...(refused !== null && !isOwn && { refused }) }
+}
+
+/** Ticks an extra, or takes the tick away. */
+export function withExtra(hand: Hand, id: string): Hand {
+  const plan = hand.attack!
+  const value = (plan.extras[id] ?? 0) > 0 ? 0 : 1
+  return { ...hand, attack: { ...plan, extras: { ...plan.extras, [id]: value } } }
 }
 
 /** All units of a hex join, or leave if all were in. */

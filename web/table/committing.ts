@@ -2,11 +2,12 @@
 import { completed, endingOf, severalActions } from './choosing.ts'
 import type { Response } from './clicks.ts'
 import type { Look } from './look.ts'
+import { recallButton } from './missions.ts'
 import { orderOf } from './moving.ts'
 
 /** What Enter does now. */
 export function commit(look: Look): Response {
-  const { stage, hand, move, attack } = look
+  const { stage, hand, move, attack, mission } = look
   const { desk } = stage
   if (desk === null) return {}
   if (move !== null) {
@@ -15,9 +16,10 @@ export function commit(look: Look): Response {
   }
   if (attack !== null && hand.attack !== null) {
     if (attack.refusal !== null) return { refused: attack.refusal }
-    const { units, target, kind, extras } = hand.attack
-    return units.length === 0 ? {} : { act: [stage.attack!.order(units, target, kind, extras)] }
+    const { units, target, kind } = hand.attack
+    return units.length === 0 ? {} : { act: [stage.attack!.order(units, target, kind, attack.added)] }
   }
+  if (mission !== null) return { act: [mission.action] }
   const ending = endingOf(desk)
   if (desk.style === 'several')
     return { act: severalActions(desk, hand).map(a => a.action), ending: ending?.action }
@@ -33,6 +35,8 @@ export function pressed({ stage, hand }: Look, id: string): Response | null {
     desk.affordances.find(a => a.button?.id === id) ??
     (id.startsWith('do-') ? desk.affordances[Number(id.slice(3))] : undefined)
   if (found !== undefined) return { act: [found.action] }
+  const recalled = stage.missions?.given(stage.sight).find(mission => recallButton(mission.id) === id)
+  if (recalled?.recall) return { act: [recalled.recall] }
   const other = stage.movement
     ?.others(stage.sight, hand.units)
     .find(o => hand.units.length > 0 && o.id === id)

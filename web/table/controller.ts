@@ -5,7 +5,7 @@ import type { Chance, Journal } from '../../engine/journal/journal.ts'
 import { planAttack } from './attacking.ts'
 import { BACK, COMMIT, NEXT, NOW } from './bar.ts'
 import { endingOf } from './choosing.ts'
-import { clickHex, clickUnit, selectStack, toggleUnit } from './clicks.ts'
+import { clickHex, clickUnit, selectStack, toggleUnit, withExtra } from './clicks.ts'
 import { commit, pressed } from './committing.ts'
 import { cycled } from './cycling.ts'
 import { EMPTY_HAND, stepBack, toggled } from './hand.ts'
@@ -90,15 +90,25 @@ export class TableController extends TableBase implements Table {
       this.respond({ hand: { ...this.hand, attack: planAttack(stage, plan.target, id) } })
       return
     }
-    const mode = stage.movement?.modes(stage.sight, this.hand.units).find(m => m.id === id)
+    const modes =
+      stage.movement?.modes(stage.sight, this.hand.units) ?? stage.missions?.kinds(stage.sight) ?? []
+    const mode = modes.find(m => m.id === id)
     if (mode?.refusal) this.respond({ refused: mode.refusal })
-    else if (mode !== undefined) this.respond({ hand: { ...this.hand, mode: id, goal: null, via: [] } })
+    else if (mode !== undefined)
+      this.respond({ hand: { ...this.hand, mode: id, goal: null, via: [], points: null } })
   }
 
   toggleExtra(id: string): void {
-    const plan = this.hand.attack
-    if (plan !== null)
-      this.respond({ hand: { ...this.hand, attack: { ...plan, extras: toggled(plan.extras, id) } } })
+    if (this.hand.attack !== null) this.respond({ hand: withExtra(this.hand, id) })
+  }
+
+  setAmount(id: string, value: number): void {
+    const { attack } = this.hand
+    if (attack === null) this.respond({ hand: { ...this.hand, points: value } })
+    else
+      this.respond({
+        hand: { ...this.hand, attack: { ...attack, extras: { ...attack.extras, [id]: value } } },
+      })
   }
 
   previewTo(hex: string): void {
@@ -259,6 +269,10 @@ export class TableController extends TableBase implements Table {
 
   openCurtain(): void {
     this.sitting.openCurtain()
+    // What the player before did is not said to the next one.
+    this.toast = null
+    this.refused = null
+    this.live = ''
     this.hand = EMPTY_HAND
     this.hovered = null
     this.changed('position')

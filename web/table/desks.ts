@@ -1,4 +1,4 @@
-// The desks at which decisions are made that are more than a choice: moving, attacking, waiting.
+// The desks at which decisions are made that are more than a choice: moving, attacking, giving out missions, waiting.
 import type { Action, GameEvent } from '../../engine/game/action.ts'
 import type { Awaited } from '../../engine/game/game.ts'
 import type { Fact, Sentence } from './presentation.ts'
@@ -82,32 +82,77 @@ export interface Attacker {
   readonly refusal: Sentence | null
 }
 
+/** A number that the player sets with a stepper. */
+export interface Amount {
+  readonly least: number
+  readonly most: number
+  readonly step: number
+  /** Where it stands before it is touched. */
+  readonly start: number
+}
+
+/**
+ * Something besides units that goes into an attack: a tick (a paradrop, full strength in spite of a shortage, a second
+ * hex that is attacked at once), or an amount (points of air support).
+ */
+export interface Extra {
+  readonly id: string
+  readonly label: string
+  readonly rule: string
+  readonly refusal: Sentence | null
+  /** Set with a stepper instead of a tick. */
+  readonly amount?: Amount
+  /** A further hex that is attacked: lit as a target, and clicking it ticks the extra. */
+  readonly hex?: string
+}
+
+/** What was added to an attack: 1 for a tick, otherwise the amount; what is left out is 0. */
+export type Extras = Readonly<Record<string, number>>
+
 export interface AttackDesk<S> {
   /** Hexes that can be attacked now, with the kinds of attack open ('attack', 'flank', 'momentum'). */
   targets(s: S): ReadonlyMap<string, readonly string[]>
   kindLabel(kind: string): { readonly label: string; readonly rule: string }
   title(s: S, target: string, kind: string): { readonly title: string; readonly subtitle: string }
+  /** The side that defends there: its colour stands for results that are bad for the attacker. */
+  enemy(s: S, target: string): number
   attackers(s: S, target: string, kind: string): readonly Attacker[]
   /** A sensible first choice of attackers. */
   suggested(s: S, target: string, kind: string): readonly string[]
   whyNot(s: S, target: string): Sentence
-  odds(
-    s: S,
-    units: readonly string[],
-    target: string,
-    kind: string,
-    extras: readonly string[],
-  ): OddsPicture | null
+  odds(s: S, units: readonly string[], target: string, kind: string, extras: Extras): OddsPicture | null
   /** What a unit that changes nothing lacks: 'one short of a new column'; null if it cannot be said. */
   lacks(s: S, units: readonly string[], target: string, kind: string): string | null
-  /** Extras such as a paradrop that can be added to this attack now. */
-  extras(
-    s: S,
-    target: string,
-    kind: string,
-  ): readonly { readonly id: string; readonly label: string; readonly rule: string }[]
-  order(units: readonly string[], target: string, kind: string, extras: readonly string[]): Action
+  /** What can be added to this attack of these units now. */
+  extras(s: S, units: readonly string[], target: string, kind: string): readonly Extra[]
+  order(units: readonly string[], target: string, kind: string, extras: Extras): Action
   notes(s: S, units: readonly string[], target: string, kind: string): readonly Sentence[]
+}
+
+/** A mission that has been given and is not yet flown. */
+export interface Mission {
+  readonly id: string
+  readonly label: string
+  readonly line: string
+  readonly hex: string
+  readonly points: string
+  /** Takes it back; null when it stands. */
+  readonly recall: Action | null
+}
+
+/** Points of a pool are given to hexes, each with a kind of mission: the secret air phase. */
+export interface MissionDesk<S> {
+  kinds(s: S): readonly MoveMode[]
+  /** 'Air strength', '18 of 30 left' */
+  pool(s: S): Fact
+  /** Where a mission of this kind may go. */
+  hexes(s: S, kind: string): readonly string[]
+  amount(s: S, kind: string, hex: string): Amount
+  whyNot(s: S, kind: string, hex: string): Sentence
+  /** What the dark button says: 'Offensive support at 2631 with 10'. */
+  says(s: S, kind: string, hex: string, points: number): string
+  order(s: S, kind: string, hex: string, points: number): Action
+  given(s: S): readonly Mission[]
 }
 
 /** What has happened since an order to wait was given. */

@@ -1,10 +1,11 @@
 // What the player has in hand: chosen units, a plan, an attack that is being put together. Nothing of it has happened.
+import type { Extras } from './presentation.ts'
 
 export interface AttackPlan {
   readonly target: string
   readonly kind: string
   readonly units: readonly string[]
-  readonly extras: readonly string[]
+  readonly extras: Extras
 }
 
 export interface Hand {
@@ -22,6 +23,8 @@ export interface Hand {
   readonly piece: string | null
   /** Row of a list of choices. */
   readonly row: string | null
+  /** Points of the mission that is being given, null while the stepper is untouched. */
+  readonly points: number | null
   /** Have the ticks of the game's suggestion been touched? */
   readonly isTouched: boolean
 }
@@ -35,6 +38,7 @@ export const EMPTY_HAND: Hand = {
   attack: null,
   piece: null,
   row: null,
+  points: null,
   isTouched: false,
 }
 
@@ -49,7 +53,7 @@ export const isEmpty = (hand: Hand): boolean =>
 
 /** Esc: the plan first, then the attack, then the selection. */
 export function stepBack(hand: Hand): Hand {
-  if (hand.goal !== null || hand.via.length > 0) return { ...hand, goal: null, via: [] }
+  if (hand.goal !== null || hand.via.length > 0) return { ...hand, goal: null, via: [], points: null }
   if (hand.attack !== null) return { ...EMPTY_HAND }
   if (hand.piece !== null || hand.row !== null) return { ...hand, piece: null, row: null }
   return EMPTY_HAND

@@ -2,6 +2,7 @@
 
 import { chosenPiece, whyNotThere } from './choosing.ts'
 import type { Look } from './look.ts'
+import { missionKind } from './missions.ts'
 import type { Sentence } from './presentation.ts'
 import type { HexCardPicture } from './snapshot.ts'
 import { words } from './words.ts'
@@ -32,6 +33,11 @@ export function whyNot({ stage, hand, reach }: Look, hex: string): Sentence | nu
   }
   if (stage.attack !== null)
     return stage.attack.targets(sight).has(hex) ? null : stage.attack.whyNot(sight, hex)
+  if (stage.missions !== null) {
+    const kind = missionKind(stage, hand)
+    if (kind === null || stage.missions.hexes(sight, kind).includes(hex)) return null
+    return stage.missions.whyNot(sight, kind, hex)
+  }
   const piece = chosenPiece(desk, hand)
   return piece === null ? null : whyNotThere(desk, piece, hex, action => sight.check(action))
 }

@@ -26,6 +26,8 @@ export interface Table {
   /** Mode of movement, or kind of attack. */
   setMode(id: string): void
   toggleExtra(id: string): void
+  /** Sets a number: an amount that goes into the attack, or the points of the mission in hand. */
+  setAmount(id: string, value: number): void
 
   /** Shows the way to a hex without going; dragging calls it for every hex under the counter. */
   previewTo(hex: string): void

@@ -5,6 +5,7 @@ import { type AttackPreview, previewAttack } from './attacking.ts'
 import type { Hand } from './hand.ts'
 import type { History } from './history.ts'
 import { linesOf } from './lines.ts'
+import { type MissionPlan, planMission } from './missions.ts'
 import { type MovePreview, previewOf, reachOf } from './moving.ts'
 import type { LogLine } from './presentation.ts'
 import type { ReachPicture } from './scene.ts'
@@ -20,6 +21,7 @@ export interface Look {
   readonly reach: ReachPicture | null
   readonly move: MovePreview | null
   readonly attack: AttackPreview | null
+  readonly mission: MissionPlan | null
   /** What the viewer heard since he acted last. */
   readonly since: readonly LogLine[]
   readonly sinceFrom: number | null
@@ -39,6 +41,7 @@ export function lookAt(stage: Stage, hand: Hand, pointed: string | null, heard: 
     reach: reachOf(stage, hand),
     move: previewOf(stage, hand),
     attack: hand.attack !== null && stage.attack !== null ? previewAttack(stage, hand.attack) : null,
+    mission: planMission(stage, hand),
     ...heard,
   }
 }

@@ -3,14 +3,14 @@ import type { AttackPreview } from './attacking.ts'
 import type { Look } from './look.ts'
 import { note } from './now.ts'
 import type { Attacker } from './presentation.ts'
-import type { AttackNow, ModePicture, UnitRow } from './snapshot.ts'
+import type { AttackNow, ExtraPicture, ModePicture, UnitRow } from './snapshot.ts'
 import { percent, words } from './words.ts'
 
 export function attackNow({ stage, hand, attack }: Look): AttackNow {
   const desk = stage.attack!
   const { sight } = stage
   const plan = hand.attack!
-  const { target, kind, units, extras } = plan
+  const { target, kind, units } = plan
   const preview = attack!
   const kinds = desk.targets(sight).get(target) ?? []
   const said = desk.notes(sight, units, target, kind).map(sentence => note('information', sentence))
@@ -23,9 +23,17 @@ export function attackNow({ stage, hand, attack }: Look): AttackNow {
     ),
     rows: preview.attackers.map(attacker => rowOf(attacker, units.includes(attacker.unit), preview)),
     rowsLabel: rowsLabel(preview),
-    extras: desk
-      .extras(sight, target, kind)
-      .map(({ id, label, rule }) => ({ id, label, rule, chosen: extras.includes(id), refusal: null })),
+    enemy: desk.enemy(sight, target),
+    extras: preview.extras.map(
+      ({ id, label, rule, refusal, amount = null }): ExtraPicture => ({
+        id,
+        label,
+        rule,
+        refusal,
+        chosen: id in preview.added,
+        amount: amount === null ? null : { ...amount, value: preview.added[id] ?? 0 },
+      }),
+    ),
     odds: preview.odds,
     notes: preview.refusal === null ? said : [note('refused', preview.refusal), ...said],
   }

@@ -2,6 +2,7 @@
 import { chosenPiece, chosenRow, piecesOf, rowsOf, tickedPieces } from './choosing.ts'
 import type { Look } from './look.ts'
 import { attackNow } from './now-attack.ts'
+import { missionsNow } from './now-missions.ts'
 import { moveNow } from './now-move.ts'
 import type { Desk, Sentence } from './presentation.ts'
 import type { ButtonPicture, ChoiceRow, Note, Now, PlacementGroup, UnitRow } from './snapshot.ts'
@@ -18,6 +19,7 @@ export function nowOf(look: Look): Now {
   if (desk.style === 'move' && hand.units.length > 0 && hand.hex !== null) return moveNow(look)
   if (desk.style === 'attack' && look.attack !== null) return attackNow(look)
   if (desk.style === 'pick' || desk.style === 'several') return pick(look, desk)
+  if (desk.style === 'missions' && hand.hex === null) return missionsNow(look, desk)
   if (desk.style === 'choice') return choice(look, desk)
   if (hand.hex !== null && (desk.style !== 'placement' || hand.goal === null))
     return units(look, hand.hex, desk)

@@ -1,6 +1,8 @@
 // The map of one look: counters with their states, lights, reach, plan, arrows, overlays.
+import type { AttackPreview } from './attacking.ts'
 import { chosenPiece, hexesFor, piecesOf, tickedPieces } from './choosing.ts'
 import type { Look } from './look.ts'
+import { missionKind } from './missions.ts'
 import type { Desk } from './presentation.ts'
 import type { CounterPicture, CounterState, HexLight, HexTag, MapScene, PlanPicture } from './scene.ts'
 
@@ -50,8 +52,14 @@ function statesOf(look: Look): Map<string, CounterState> {
   if (look.attack === null || hand.attack === null) return states
   for (const { unit, refusal } of look.attack.attackers) if (refusal === null) states.set(unit, 'eligible')
   for (const unit of hand.attack.units) states.set(unit, 'selected')
-  for (const unit of presentation.stack(sight, hand.attack.target)) states.set(unit, 'target')
+  for (const hex of attackedHexes(hand.attack.target, look.attack))
+    for (const unit of presentation.stack(sight, hex)) states.set(unit, 'target')
   return states
+}
+
+/** The target, and the further hexes that are attacked with it. */
+function attackedHexes(target: string, { extras, added }: AttackPreview): readonly string[] {
+  return [target, ...extras.flatMap(({ id, hex }) => (hex !== undefined && id in added ? [hex] : []))]
 }
 
 const selectable = (desk: Desk): readonly string[] =>
@@ -67,6 +75,9 @@ function lightsOf(look: Look): HexLight[] {
   if (hand.hex !== null) light(hand.hex, 'selected')
   if (hand.attack !== null) {
     light(hand.attack.target, 'target')
+    const added = look.attack?.added ?? {}
+    for (const { id, hex } of look.attack?.extras ?? [])
+      if (hex !== undefined) light(hex, id in added ? 'target' : 'choose')
     for (const unit of hand.attack.units) {
       const hex = stage.presentation.hexOf(stage.sight, unit)
       if (hex !== null && !lights.some(l => l.hex === hex && l.look === 'selected')) light(hex, 'selected')
@@ -85,6 +96,10 @@ function choices({ stage, hand }: Look, desk: Desk): readonly string[] {
   switch (desk.style) {
     case 'attack':
       return hand.attack === null ? [...stage.attack!.targets(stage.sight).keys()] : []
+    case 'missions': {
+      const kind = missionKind(stage, hand)
+      return kind === null ? [] : stage.missions!.hexes(stage.sight, kind)
+    }
     case 'move':
       return hand.units.length === 0 ? stage.unmovedHexes : []
     case 'pick':

@@ -2,7 +2,7 @@
 // The table holds everything that games share; a new game writes one of these and no other client code.
 import type { Action, GameEvent } from '../../engine/game/action.ts'
 import type { Awaited, Game, GameState } from '../../engine/game/game.ts'
-import type { AttackDesk, MovementDesk, WaitingDesk } from './desks.ts'
+import type { AttackDesk, MissionDesk, MovementDesk, WaitingDesk } from './desks.ts'
 import type { CounterPicture, MarkerPicture, OverlayPicture } from './scene.ts'
 import type { BattleSteps, GameReport } from './snapshot.ts'
 
@@ -53,13 +53,14 @@ export interface Affordance {
 
 /**
  * How a decision is made at the table.
- * move, attack: with the desks of those names. reorganise: units of a stack are ticked. pick: one piece, sometimes with a
+ * move, attack, missions: with the desks of those names. reorganise: units of a stack are ticked. pick: one piece, sometimes with a
  * hex. several: any number of pieces, then done. placement: pieces from beside the map onto it. choice: a line of a list.
  * window: act out of turn, or pass.
  */
 export type DeskStyle =
   | 'move'
   | 'attack'
+  | 'missions'
   | 'reorganise'
   | 'pick'
   | 'several'
@@ -180,6 +181,7 @@ export interface Past {
 export interface RuleText {
   readonly id: string
   readonly title: string
+  readonly chapter: string
   readonly text: string
 }
 
@@ -192,6 +194,7 @@ export interface Place {
 export interface Presentation<G extends GameState = GameState, S extends Sight<G> = Sight<G>> {
   readonly game: Game<G>
   readonly boards: readonly string[]
+  /** 'German': goes before "player", "forces" and "lucky". */
   sideName(scenario: string, side: number): string
   see(g: G, viewer: number): S
   /** What passing the screen from one side to the other would give away, null if nothing is hidden. */
@@ -207,7 +210,10 @@ export interface Presentation<G extends GameState = GameState, S extends Sight<G
   waitingFor(s: S): Sentence
   readonly movement: MovementDesk<S>
   readonly attack: AttackDesk<S>
-  readonly waiting: WaitingDesk<S>
+  /** Null for a game in which nobody gives out points in secret. */
+  readonly missions: MissionDesk<S> | null
+  /** Null for a game in which nobody acts out of turn. */
+  readonly waiting: WaitingDesk<S> | null
 
   counters(s: S): readonly CounterPicture[]
   markers(s: S): readonly MarkerPicture[]

@@ -10,6 +10,8 @@ export interface CounterPicture {
   /** Full name for screen readers and tooltips: "V Corps, German infantry corps, attack 3, defence 3, supplied". */
   readonly name: string
   readonly states: readonly CounterState[]
+  /** How far out of supply, where a game counts it: a figure in the badge of 'unsupplied'. */
+  readonly shortage?: number
 }
 
 /** Shown by shape first: guide, anatomy of a counter. */
@@ -18,13 +20,18 @@ export type CounterState =
   | 'unsupplied'
   | 'disrupted'
   | 'reduced'
+  /** Marked for strategic movement. */
+  | 'strategic'
+  /** A gun on its trucks. */
+  | 'transport'
   | 'selected'
   | 'target'
   | 'eligible'
   | 'pale'
 
-/** A marker that is no unit: airpower, breached, railhead, control. */
+/** A marker that is no unit: airpower, breached, railhead, control, fortified. */
 export interface MarkerPicture {
+  /** What is drawn: the sign or the word of a marker on the game's counter sheet, in small letters. */
   readonly kind: string
   readonly hex: string
   readonly label: string

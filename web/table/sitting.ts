@@ -68,7 +68,7 @@ export class Sitting {
   /** Lets everybody act who need not be asked, then turns to whoever must be. */
   settle(): void {
     for (let awaited = this.awaited; awaited !== null && this.isHuman(awaited.side); awaited = this.awaited) {
-      const isWindow = this.presentation.waiting.pass(awaited) !== null
+      const isWindow = (this.presentation.waiting?.pass(awaited) ?? null) !== null
       const reply = isWindow ? this.#standingReply(awaited.side) : null
       if (reply === null || this.history.act(awaited.side, reply) !== null) break
     }

@@ -1,5 +1,5 @@
 // What the first tab of the dock shows: the subject in hand, by kind.
-import type { Fact, LogLine, OddsPicture, Sentence } from './presentation.ts'
+import type { Amount, Fact, LogLine, OddsPicture, Sentence } from './presentation.ts'
 import type { ButtonPicture, PassUntil } from './snapshot.ts'
 
 /** A line with a counter: tick, radio or plain. */
@@ -69,6 +69,7 @@ export type Now =
     }
   | MoveNow
   | AttackNow
+  | MissionsNow
   | {
       /** Losses, advances, dispersals, break-downs: one unit is to be picked, sometimes with a hex. */
       readonly kind: 'pick'
@@ -133,6 +134,15 @@ export interface ModePicture {
   readonly refusal: Sentence | null
 }
 
+/** Something besides units that goes into an attack: a tick, or a number with a stepper. */
+export interface ExtraPicture extends ModePicture {
+  readonly amount: AmountPicture | null
+}
+
+export interface AmountPicture extends Amount {
+  readonly value: number
+}
+
 /** "This move": cost per hex with the rule, the sum, and what stops it. */
 export interface MovePlan {
   readonly goal: string
@@ -156,9 +166,34 @@ export interface AttackNow {
   readonly rows: readonly UnitRow[]
   /** 'strength, and what it adds to the 83%' */
   readonly rowsLabel: string
-  readonly extras: readonly ModePicture[]
+  readonly extras: readonly ExtraPicture[]
+  /** The side that defends. */
+  readonly enemy: number
   readonly odds: OddsPicture | null
   readonly notes: readonly Note[]
+}
+
+/** Points of a pool are given to hexes, each with a kind of mission. */
+export interface MissionsNow {
+  readonly kind: 'missions'
+  readonly title: string
+  readonly question: string
+  readonly rules: readonly string[]
+  readonly pool: Fact
+  readonly kinds: readonly ModePicture[]
+  /** The mission in hand: where it would go, and how many points; null until a hex is chosen. */
+  readonly mission: { readonly place: string; readonly amount: AmountPicture } | null
+  readonly given: readonly MissionRow[]
+  readonly notes: readonly Note[]
+}
+
+export interface MissionRow {
+  readonly id: string
+  readonly label: string
+  readonly line: string
+  readonly points: string
+  /** Takes it back; null when it stands. */
+  readonly recall: ButtonPicture | null
 }
 
 export interface PlacementGroup {

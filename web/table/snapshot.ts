@@ -199,8 +199,13 @@ export interface Verdict {
 export interface GameReport {
   readonly scores: readonly { readonly turn: number; readonly values: readonly number[] }[]
   readonly lastTurn: number
-  /** Each battle: how much better than its average it went for side 0, in the unit of `luckUnit`. */
-  readonly luck: readonly { readonly position: number; readonly text: string; readonly value: number }[]
+  /** Each battle: whom the dice favoured, and by how much, in the unit of `luckUnit`. */
+  readonly luck: readonly {
+    readonly position: number
+    readonly text: string
+    readonly side: number
+    readonly value: number
+  }[]
   readonly luckUnit: string
   readonly luckText: string
   readonly losses: readonly {

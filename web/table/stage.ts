@@ -4,6 +4,7 @@ import type { GameState } from '../../engine/game/game.ts'
 import type {
   AttackDesk,
   Desk,
+  MissionDesk,
   MovementDesk,
   Presentation,
   RibbonGroup,
@@ -50,6 +51,10 @@ export class Stage {
 
   get attack(): AttackDesk<Sight> | null {
     return this.desk?.style === 'attack' ? this.presentation.attack : null
+  }
+
+  get missions(): MissionDesk<Sight> | null {
+    return this.desk?.style === 'missions' ? this.presentation.missions : null
   }
 
   get window(): WaitingDesk<Sight> | null {

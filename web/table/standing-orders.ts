@@ -1,7 +1,7 @@
 // "Pass until …" and "ask me only when …": answers left for decisions out of turn, so that nobody waits for a player
 // who has nothing to say. They are played as ordinary actions.
 import type { Action, GameEvent } from '../../engine/game/action.ts'
-import type { Sight } from './presentation.ts'
+import type { Sight, WaitingDesk } from './presentation.ts'
 import type { PassUntil } from './snapshot.ts'
 import type { AnyPresentation } from './stage.ts'
 
@@ -43,43 +43,42 @@ export class StandingOrders {
 
   until(sight: Sight): PassUntil[] {
     const given = this.#orders.get(sight.viewer)?.until
-    return this.#presentation.waiting.until(sight).map(({ id, label }) => ({ id, label, on: id === given }))
+    const open = this.#presentation.waiting?.until(sight) ?? []
+    return open.map(({ id, label }) => ({ id, label, on: id === given }))
   }
 
   conditions(sight: Sight): PassUntil[] {
     const off = this.#off.get(sight.viewer) ?? new Set()
-    return this.#presentation.waiting
-      .conditions(sight)
-      .map(({ id, label }) => ({ id, label, on: !off.has(id) }))
+    const open = this.#presentation.waiting?.conditions(sight) ?? []
+    return open.map(({ id, label }) => ({ id, label, on: !off.has(id) }))
   }
 
   /** The action that passes for the side, null if the player must be asked. */
   reply(sight: Sight, position: number, heard: Heard): Action | null {
-    const pass = sight.awaited === null ? null : this.#presentation.waiting.pass(sight.awaited)
-    if (pass === null) return null
-    const side = sight.viewer
-    const passes = this.#passesByOrder(sight, heard) || this.#passesByCondition(sight, heard)
-    this.#asked.set(side, position)
+    const { waiting } = this.#presentation
+    const pass = sight.awaited === null ? null : waiting?.pass(sight.awaited)
+    if (!waiting || !pass) return null
+    const passes =
+      this.#passesByOrder(waiting, sight, heard) || this.#passesByCondition(waiting, sight, heard)
+    this.#asked.set(sight.viewer, position)
     return passes ? pass : null
   }
 
-  #passesByOrder(sight: Sight, heard: Heard): boolean {
+  #passesByOrder(waiting: WaitingDesk<Sight>, sight: Sight, heard: Heard): boolean {
     const order = this.#orders.get(sight.viewer)
     if (order === undefined) return false
     const since = { events: heard(sight.viewer, order.position), situation: order.situation }
-    if (!this.#presentation.waiting.holds(order.until, sight, since)) return true
+    if (!waiting.holds(order.until, sight, since)) return true
     this.#orders.delete(sight.viewer)
     return false
   }
 
   // Somebody who has ticked nothing is asked for nothing.
-  #passesByCondition(sight: Sight, heard: Heard): boolean {
+  #passesByCondition(waiting: WaitingDesk<Sight>, sight: Sight, heard: Heard): boolean {
     const off = this.#off.get(sight.viewer)
     if (off === undefined || off.size === 0) return false
     const events = heard(sight.viewer, this.#asked.get(sight.viewer) ?? 0)
     const since = { events, situation: {} }
-    return !this.#presentation.waiting
-      .conditions(sight)
-      .some(({ id }) => !off.has(id) && this.#presentation.waiting.holds(id, sight, since))
+    return !waiting.conditions(sight).some(({ id }) => !off.has(id) && waiting.holds(id, sight, since))
   }
 }

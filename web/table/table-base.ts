@@ -153,6 +153,7 @@ export class TableBase {
     const { units } = this.hand
     this.#stage = null
     const stage = this.stageNow()
+    if (stage.missions !== null) return { ...EMPTY_HAND, mode: this.hand.mode }
     if (stage.movement === null || units.length === 0) return EMPTY_HAND
     const hex = this.presentation.hexOf(stage.sight, units[0])
     const able = hex === null ? [] : movableIn(stage, hex).filter(unit => units.includes(unit))

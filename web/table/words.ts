@@ -8,6 +8,7 @@ export const words = {
   backToNow: 'Back to now',
   playOn: 'Play on from here',
   cancel: 'Cancel',
+  recall: 'Take back',
   nextUnmoved: 'Next unmoved',
   nextTarget: 'Next target',
   thinking: (name: string) => `${name} is thinking`,

@@ -1,10 +1,11 @@
 // Fighting: the attackers, the odds line by line, and the chance of every result, before anything is committed.
-import type { AttackNow } from '../table/snapshot.ts'
+import type { Table } from '../table/intents.ts'
+import type { AttackNow, ExtraPicture } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { ColumnStrip, chanceText, Headline, OddsTable, ResultBars } from './battle.tsx'
 import { Icon } from './icons.tsx'
 import type { NowProps } from './now.tsx'
-import { Check, describe, RuleTag, Segments } from './parts.tsx'
+import { Check, describe, RuleTag, Says, Segments, Stepper } from './parts.tsx'
 import { Notes, UnitCards, UnitRows } from './rows.tsx'
 
 export function AttackPanel(props: NowProps<AttackNow>) {
@@ -30,13 +31,35 @@ export function AttackPanel(props: NowProps<AttackNow>) {
         <UnitRows rows={now.rows} label={words.now.attackers} onChoose={unit => table.toggleUnit(unit)} />
       )}
       {now.extras.map(extra => (
-        <Check key={extra.id} on={extra.chosen} onChange={() => table.toggleExtra(extra.id)}>
-          {extra.label} {extra.rule && <RuleTag id={extra.rule} />}
-        </Check>
+        <Extra key={extra.id} extra={extra} table={table} />
       ))}
       <Odds {...props} />
       <Notes notes={now.notes} onPress={id => table.press(id)} />
     </>
+  )
+}
+
+function Extra({ extra, table }: { readonly extra: ExtraPicture; readonly table: Table }) {
+  const { id, label, rule, chosen, amount, refusal } = extra
+  const said = (
+    <>
+      {label} {rule && <RuleTag id={rule} />}
+    </>
+  )
+  if (refusal !== null)
+    return (
+      <p className="small third">
+        {said} <Says sentence={refusal} />
+      </p>
+    )
+  if (amount !== null)
+    return (
+      <Stepper label={label} rule={rule} amount={amount} onChange={value => table.setAmount(id, value)} />
+    )
+  return (
+    <Check on={chosen} onChange={() => table.toggleExtra(id)}>
+      {said}
+    </Check>
   )
 }
 
@@ -66,10 +89,9 @@ function SheetChance({ now }: { readonly now: AttackNow }) {
 }
 
 function Odds({ now, snapshot, isSheet }: NowProps<AttackNow>) {
-  const { odds } = now
+  const { odds, enemy } = now
   if (odds === null) return null
   const side = snapshot.header.viewer
-  const enemy = snapshot.header.sides.find(other => other.side !== side)?.side ?? 1
   const lines = <OddsTable odds={odds} />
   return (
     <>

@@ -6,6 +6,7 @@ import { BattleHead } from './battle.tsx'
 import { Icon } from './icons.tsx'
 import { LogLines } from './log-lines.tsx'
 import { AttackPanel } from './now-attack.tsx'
+import { MissionsPanel } from './now-missions.tsx'
 import { MovePanel } from './now-move.tsx'
 import { PlacementPanel } from './now-placement.tsx'
 import { WindowPanel } from './now-window.tsx'
@@ -34,6 +35,8 @@ export function NowPanel(props: NowProps) {
       return <MovePanel {...props} now={now} />
     case 'attack':
       return <AttackPanel {...props} now={now} />
+    case 'missions':
+      return <MissionsPanel {...props} now={now} />
     case 'pick':
       return <PickPanel {...props} now={now} />
     case 'placement':

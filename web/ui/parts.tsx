@@ -1,7 +1,7 @@
 // The smallest parts: rule tag, key cap, side mark, buttons, ticks.
 import { type ReactNode, useId } from 'react'
 import type { Sentence } from '../table/presentation.ts'
-import type { ButtonPicture } from '../table/snapshot.ts'
+import type { AmountPicture, ButtonPicture } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon, type IconName, iconNamed } from './icons.tsx'
 import { useRules } from './rule-book.tsx'
@@ -176,6 +176,41 @@ export function Check({ on, onChange, children }: CheckProps) {
       <TickBox on={on} />
       <span>{children}</span>
     </label>
+  )
+}
+
+interface StepperProps {
+  readonly label: string
+  readonly rule?: string | null
+  readonly amount: AmountPicture
+  readonly onChange: (value: number) => void
+}
+
+/** A number between two limits, one step at a time. */
+export function Stepper({ label, rule, amount, onChange }: StepperProps) {
+  const { value, least, most, step } = amount
+  const name = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend above the row
+    <div className="stepper" role="group" aria-labelledby={name}>
+      <span className="grow" id={name}>
+        {label}
+      </span>
+      {rule && <RuleTag id={rule} />}
+      <IconButton
+        icon="minus"
+        label={words.stepper.less}
+        refusal={value <= least ? words.stepper.least(least) : null}
+        onPress={() => onChange(Math.max(least, value - step))}
+      />
+      <output className="figure">{value}</output>
+      <IconButton
+        icon="plus"
+        label={words.stepper.more}
+        refusal={value >= most ? words.stepper.most(most) : null}
+        onPress={() => onChange(Math.min(most, value + step))}
+      />
+    </div>
   )
 }
 

@@ -47,44 +47,6 @@ export const pages = {
     },
   },
 
-  battles: {
-    'war-comes-early': {
-      title: 'War Comes Early',
-      place: 'Central Europe, 1938 and 1939',
-      facts: '2 sides, 6 or 10 turns, 2 to 4 hours',
-      story: {
-        '1938':
-          'Autumn 1938: Prague says no. Germany has two turns alone with the Czechs, then Europe arrives, in an order nobody controls.',
-        '1939':
-          'September 1939: Germany has six turns to break the Polish army before the Soviet Union comes in from the east.',
-      },
-      sides: {
-        '1938': ['Germany', 'Allies'],
-        '1939': ['Germany', 'Poland'],
-      },
-      with: {
-        '1938': ['and Italy, Hungary, Poland', 'Czech, Soviet, French'],
-        '1939': ['and Slovakia', 'and what is left of it'],
-      },
-    },
-    'budziszyn-1945': {
-      title: 'Budziszyn 1945',
-      place: 'Lusatia, April 1945',
-      facts: '2 or 3 sides, 17 turns, long',
-    },
-    'eisenhowers-war': {
-      title: 'Eisenhower’s War',
-      place: 'France to the Rhine, 1944',
-      facts: '2 sides, 9 turns, 3 hours',
-    },
-    'hinge-of-fate': {
-      title: 'Hinge of Fate',
-      place: 'Poland and the Saar, 1939',
-      facts: '2 to 4 players, two maps, 12 turns',
-    },
-    'munich-war': { title: 'Munich War', place: 'Europe in arms, 1938', facts: '2 sides, 4 to 8 turns' },
-  },
-
   settings: {
     title: 'Settings',
     theme: 'Look',

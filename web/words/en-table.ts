@@ -73,6 +73,20 @@ export const table = {
     notApplying: 'does not apply',
   },
 
+  missions: {
+    kind: 'Kind of mission',
+    chooseHex: 'Choose a lit hex on the map.',
+    at: (place: string) => `Points for ${place}`,
+    given: 'Given so far',
+  },
+
+  stepper: {
+    less: 'Less',
+    more: 'More',
+    least: (value: number) => `It cannot be less than ${value}.`,
+    most: (value: number) => `It cannot be more than ${value}.`,
+  },
+
   forces: {
     find: 'Find a unit',
     none: 'Nothing lies beside the map.',

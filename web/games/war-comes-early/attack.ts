@@ -11,7 +11,7 @@ import {
   unitIds,
   unitNation,
 } from '../../../games/war-comes-early/world.ts'
-import type { AttackDesk, Attacker, OddsPicture, Sentence } from '../../table/presentation.ts'
+import type { AttackDesk, Attacker, Extra, Extras, OddsPicture, Sentence } from '../../table/presentation.ts'
 import { guessAt } from './guess.ts'
 import { list, placeName, shortName, unitAt } from './names.ts'
 import { oddsOf } from './odds.ts'
@@ -136,15 +136,17 @@ function whyNot(s: WarSight, target: string): Sentence {
   return reasons.find(reason => reason !== null) ?? sentence(`${placeName(hex)} can be attacked.`, '12.0b')
 }
 
+const isDropped = (extras: Extras): boolean => (extras[DROP] ?? 0) > 0
+
 function odds(
   s: WarSight,
   ids: readonly string[],
   target: string,
   kind: string,
-  extras: readonly string[],
+  extras: Extras,
 ): OddsPicture | null {
   if (ids.length === 0 || drivesIn(kind)) return null
-  return oddsOf(s, ids.map(unitAt), hexAt(target), extras.includes(DROP))
+  return oddsOf(s, ids.map(unitAt), hexAt(target), isDropped(extras))
 }
 
 function lacks({ g }: WarSight, ids: readonly string[], target: string, kind: string): string | null {
@@ -156,9 +158,9 @@ function lacks({ g }: WarSight, ids: readonly string[], target: string, kind: st
   return `${missing === 1 ? 'one' : missing} short of a new column`
 }
 
-function extras({ g }: WarSight, target: string, kind: string) {
+function extras({ g }: WarSight, _: readonly string[], target: string, kind: string): Extra[] {
   const isOpen = dropRefusal(g, hexAt(target), KINDS.indexOf(kind)) === null
-  return isOpen ? [{ id: DROP, label: 'Drop the 7th Flieger Division', rule: '12.8' }] : []
+  return isOpen ? [{ id: DROP, label: 'Drop the 7th Flieger Division', rule: '12.8', refusal: null }] : []
 }
 
 function notes(s: WarSight, ids: readonly string[], target: string, kind: string): Sentence[] {
@@ -187,6 +189,7 @@ export const attack: AttackDesk<WarSight> = {
   targets,
   kindLabel: kind => LABELS[kind] ?? LABELS.attack,
   title,
+  enemy: ({ viewer }) => 1 - viewer,
   attackers,
   suggested,
   whyNot,
@@ -197,7 +200,7 @@ export const attack: AttackDesk<WarSight> = {
     do: kind,
     target,
     units,
-    ...(chosen.includes(DROP) && { drop: true }),
+    ...(isDropped(chosen) && { drop: true }),
   }),
   notes,
 }

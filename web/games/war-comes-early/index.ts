@@ -22,7 +22,7 @@ import { movement } from './movement.ts'
 import { adjective, kindOf, shortName, sideName, unitAt } from './names.ts'
 import { overlay, overlays } from './overlays.ts'
 import { report, verdict } from './report.ts'
-import { allRules, rule } from './rules.ts'
+import { rule, rules } from './rules.ts'
 import { hexAt, secret, see, type WarSight } from './sight.ts'
 import { trays } from './trays.ts'
 import { waiting } from './waiting.ts'
@@ -56,6 +56,7 @@ export const warComesEarlyTable: Presentation<State, WarSight> = {
   waitingFor,
   movement,
   attack,
+  missions: null,
   waiting,
   counters,
   markers,
@@ -84,7 +85,5 @@ export const warComesEarlyTable: Presentation<State, WarSight> = {
     }))
     .filter((_, u) => !isMarker[u] && allCounters[u] !== undefined),
   rule,
-  get rules() {
-    return allRules()
-  },
+  rules,
 }

@@ -67,7 +67,8 @@ export function report(past: readonly Past[], g: State): GameReport {
     luck: battles.map(({ position, event, luck }) => ({
       position,
       text: `${placeNamed(event.target)}, ${event.result}`,
-      value: luck,
+      side: luck >= 0 ? 0 : 1,
+      value: Math.abs(luck),
     })),
     luckUnit: 'corps',
     luckText: luckText(g, sum, battles.length),

@@ -1,0 +1,26 @@
+// What the start page says of a game before anything of its rules is loaded.
+import type { Scenario } from '../../engine/game/game.ts'
+import type { Presentation } from '../table/presentation.ts'
+
+export interface GameCard {
+  /** The name of its folder in games/ and here. */
+  readonly id: string
+  readonly title: string
+  /** 'Lusatia, April 1945' */
+  readonly place: string
+  /** '2 or 3 sides, 17 turns, long' */
+  readonly facts: string
+  /** Empty while the rules are still to come. */
+  readonly scenarios: readonly Scenario[]
+  /** By scenario: two sentences to set the scene. */
+  readonly stories: Readonly<Record<string, string>>
+  /** By scenario: the sides as a player says them, in the order of the scenario, with those who fight beside them. */
+  readonly sides: Readonly<Record<string, readonly SideCard[]>>
+  /** Fetches the table; called when somebody sits down. */
+  load(): Promise<Presentation>
+}
+
+export interface SideCard {
+  readonly name: string
+  readonly with: string
+}
