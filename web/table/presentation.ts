@@ -182,6 +182,7 @@ export interface RuleText {
   readonly id: string
   readonly title: string
   readonly chapter: string
+  readonly chapter: string
   readonly text: string
 }
 

@@ -51,7 +51,10 @@ function units(presentation: AnyPresentation, sight: Sight, wanted: string): Sea
 
 function rules(presentation: AnyPresentation, wanted: string): SearchResult[] {
   const exact = presentation.rules.filter(rule => rule.id.toLowerCase().startsWith(wanted))
-  const said = wanted.length < 4 ? [] : presentation.rules.filter(rule => plain(rule.text).includes(wanted))
+  const said =
+    wanted.length < 4
+      ? []
+      : presentation.rules.filter(rule => plain(`${rule.title}\n${rule.text}`).includes(wanted))
   return [...new Set([...exact, ...said])].slice(0, MOST / 2).map(({ id, title, text }) => ({
     id: `rule:${id}`,
     kind: 'rule',

@@ -12,7 +12,6 @@ import {
 } from 'react'
 import type { RuleText } from '../table/presentation.ts'
 import { words } from '../words/en.ts'
-import { plainTitle } from './rules-index.ts'
 
 export interface RuleBook {
   find(id: string): RuleText | null
@@ -139,7 +138,7 @@ export function RuleHeading({ rule }: { readonly rule: RuleText }) {
   return (
     <div className="row rule-page" style={{ alignItems: 'baseline' }}>
       <span className="number">{rule.id}</span>
-      <h2>{plainTitle(rule)}</h2>
+      <h2>{rule.title}</h2>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-// Finding rules: by number, by title, by word, in this order of worth.
+// Finding rules: by number, by title, by word, by chapter, in this order of worth.
 import type { RuleText } from '../table/presentation.ts'
 
 /** '12.2.2b' → [12, 2, 2, 'b'], so that chapters sort as a reader expects. */
@@ -24,21 +24,16 @@ export function compareIds(a: string, b: string): number {
 /** '12' of '12.2.2b', 'PAC' of 'PAC-G1'. */
 export const chapterOf = (id: string): string => /^(?:\d+|[A-Za-z]+)/.exec(id)?.[0] ?? id
 
-/** '9 Zones of control' is 'Zones of control' beside its number. */
-export function plainTitle({ id, title }: RuleText): string {
-  const chapter = chapterOf(id)
-  return title.startsWith(`${chapter} `) ? title.slice(chapter.length + 1) : title
-}
-
 export function searchRules(rules: readonly RuleText[], text: string): readonly RuleText[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return rules
   const worth = (rule: RuleText): number => {
     const id = rule.id.toLowerCase()
-    if (id === wanted) return 4
-    if (id.startsWith(wanted)) return 3
-    if (rule.title.toLowerCase().includes(wanted)) return 2
-    return rule.text.toLowerCase().includes(wanted) ? 1 : 0
+    if (id === wanted) return 5
+    if (id.startsWith(wanted)) return 4
+    if (rule.title.toLowerCase().includes(wanted)) return 3
+    if (rule.text.toLowerCase().includes(wanted)) return 2
+    return rule.chapter.toLowerCase().includes(wanted) ? 1 : 0
   }
   return rules
     .map(rule => ({ rule, worth: worth(rule) }))
@@ -47,9 +42,9 @@ export function searchRules(rules: readonly RuleText[], text: string): readonly 
     .map(found => found.rule)
 }
 
-/** Rules that a text names: '9.2', '12.6a'. Only those that exist. */
+/** Rules that a text names: '9.2', '12.6a', 'PAC-C3'. Only those that exist. */
 export function citedIn(rule: RuleText, isRule: (id: string) => boolean): string[] {
-  const named = rule.text.match(/\b\d{1,2}(?:\.\d{1,2})+[a-z]?\b/g) ?? []
+  const named = rule.text.match(/\b(?:\d{1,2}(?:\.\d{1,2})+[a-z]?\d?|PAC-[A-Z]+\d?[a-z]?)(?!\w)/g) ?? []
   return [...new Set(named)].filter(id => id !== rule.id && isRule(id))
 }
 

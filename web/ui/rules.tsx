@@ -6,8 +6,8 @@ import { words } from '../words/en.ts'
 import { Icon } from './icons.tsx'
 import { Empty } from './message.tsx'
 import { Button, RuleTag } from './parts.tsx'
-import { Marked, RuleHeading, RuleParagraphs } from './rule-book.tsx'
-import { chapterOf, citedIn, plainTitle, searchRules, sentenceWith } from './rules-index.ts'
+import { Marked, RuleHeading, RuleParagraphs, useRules } from './rule-book.tsx'
+import { chapterOf, citedIn, searchRules, sentenceWith } from './rules-index.ts'
 import { SearchField } from './search-field.tsx'
 
 export interface RulesState {
@@ -28,8 +28,10 @@ const MATCHES = 40
 
 export function RulesPanel({ rules, log, state, onState, onShowInLog, field }: Props) {
   const { sought, open } = state
+  const { find } = useRules()
   const found = useMemo(() => searchRules(rules, sought), [rules, sought])
-  const page = rules.find(rule => rule.id === open) ?? (sought === '' ? null : (found[0] ?? null))
+  const turnedTo = open === null ? null : find(open)
+  const page = turnedTo ?? (sought === '' ? null : (found[0] ?? null))
   return (
     <>
       <SearchField
@@ -54,9 +56,7 @@ export function RulesPanel({ rules, log, state, onState, onShowInLog, field }: P
           </Button>
         </Empty>
       )}
-      {page !== null && (
-        <RulePage page={page} rules={rules} log={log} sought={sought} onShowInLog={onShowInLog} />
-      )}
+      {page !== null && <RulePage page={page} log={log} sought={sought} onShowInLog={onShowInLog} />}
       {sought !== '' && (
         <Matches
           found={found.filter(rule => rule !== page).slice(0, MATCHES)}
@@ -71,15 +71,14 @@ export function RulesPanel({ rules, log, state, onState, onShowInLog, field }: P
 
 interface PageProps {
   readonly page: RuleText
-  readonly rules: readonly RuleText[]
   readonly log: readonly LogEntry[]
   readonly sought: string
   readonly onShowInLog: (id: string) => void
 }
 
-function RulePage({ page, rules, log, sought, onShowInLog }: PageProps) {
-  const known = useMemo(() => new Set(rules.map(rule => rule.id)), [rules])
-  const cited = citedIn(page, id => known.has(id))
+function RulePage({ page, log, sought, onShowInLog }: PageProps) {
+  const { find } = useRules()
+  const cited = citedIn(page, id => find(id) !== null)
   const applied = log.filter(entry => entry.rules.includes(page.id)).length
   return (
     <article aria-label={words.rules.rule(page.id)}>
@@ -120,7 +119,7 @@ function Matches({ found, sought, onOpen }: MatchesProps) {
         <button key={rule.id} type="button" className="rule-match" onClick={() => onOpen(rule.id)}>
           <span className="row" style={{ gap: 8 }}>
             <span className="rule-tag">{rule.id}</span>
-            <b>{plainTitle(rule)}</b>
+            <b>{rule.title}</b>
           </span>
           <span className="small second">
             <Marked text={sentenceWith(rule.text, sought)} sought={sought} />
@@ -143,14 +142,14 @@ function Book({ rules, onOpen }: BookProps) {
       <summary className="chapter">
         <span className="row">
           <span className="figure">{chapter}</span>
-          <span>{plainTitle(entries[0])}</span>
+          <span>{entries[0].chapter}</span>
         </span>
         <Icon name="down" />
       </summary>
       {entries.map(rule => (
         <button key={rule.id} type="button" className="chapter" onClick={() => onOpen(rule.id)}>
           <span className="figure">{rule.id}</span>
-          <span className="small first-words">{rule.text}</span>
+          <span>{rule.title}</span>
         </button>
       ))}
     </details>
