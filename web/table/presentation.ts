@@ -182,7 +182,6 @@ export interface RuleText {
   readonly id: string
   readonly title: string
   readonly chapter: string
-  readonly chapter: string
   readonly text: string
 }
 
