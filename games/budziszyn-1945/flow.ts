@@ -1,0 +1,68 @@
+// The frames of the game: every step of the sequence that waits for a player or runs by itself.
+import { defineFrames, isSoundFlow } from '../../engine/flow/frames.ts'
+import { UNITS } from './units.ts'
+import { HEXES } from './world.ts'
+
+export const FRAMES = defineFrames({
+  // Set-up (scenario chapters)
+  setUp: ['stage'],
+  deploy: ['player'],
+  cut: ['player', 'group'],
+  airDays: ['next'],
+  defection: ['next'],
+  // 2 Sequence
+  turn: ['stage'],
+  playerTurn: ['stage'],
+  // 8 Air
+  airPhase: ['stage', 'player'],
+  airPlan: ['player'],
+  // 6.4, 6.5, 8.2  Fire on a hex or an object
+  barrage: [],
+  fire: ['stage', 'target', 'kind', 'points', 'levels', 'marks'],
+  // 3, 7, 11, 12, 14  Movement
+  movement: [],
+  march: ['unit'],
+  enter: ['unit'],
+  pontoons: [],
+  strategic: [],
+  // 5 Combat
+  combat: [],
+  assemble: [],
+  rangedFire: ['target'],
+  defence: [],
+  battle: ['stage'],
+  losses: ['owner', 'levels', 'who', 'marks'],
+  retreat: ['who', 'steps', 'paid'],
+  fallBack: ['unit'],
+  pursuit: ['who'],
+  chase: ['unit', 'gone'],
+  // 10 Supply
+  supply: ['stage', 'next'],
+})
+
+/** The numbers that the slots of frames can hold. */
+const SLOT_RANGES: Readonly<Record<string, readonly [number, number]>> = {
+  stage: [0, 40],
+  player: [0, 2],
+  owner: [0, 2],
+  group: [0, 40],
+  next: [0, UNITS],
+  target: [0, HEXES * 6],
+  kind: [0, 10],
+  points: [-200, 400],
+  levels: [0, 40],
+  marks: [0, 0xffff],
+  unit: [0, UNITS - 1],
+  who: [0, 3],
+  steps: [0, 6],
+  paid: [0, 6],
+  gone: [0, 6],
+}
+
+/** For a flow that comes from a file: frames of this game with numbers that it can hold. */
+export function isFlowOfThisGame(flow: Int32Array): boolean {
+  return isSoundFlow(flow, FRAMES, (_frame, slot, value) => {
+    const [least, most] = SLOT_RANGES[slot]
+    return value >= least && value <= most
+  })
+}

@@ -1,0 +1,55 @@
+// 1.2  Combat efficiency levels: losing one, losing the last, and who gets the credit.
+import type { Log } from '../../../engine/game/action.ts'
+import { CAMP, NATION } from '../nations.ts'
+import { BOX, hasFlag, KILL_WIDTH, KILLS, type State, UNIT } from '../state.ts'
+import { attackPoints, defencePoints, isHeadquarters, UNITS, unitIds, unitNation } from '../units.ts'
+import { grid } from '../world.ts'
+import { sendToBox } from './04-zones-of-control.ts'
+
+/** Printed strengths of a unit at the levels that it has left. */
+export const printedAttack = (g: State, unit: number): number => attackPoints[g.levels[unit]][unit]
+export const printedDefence = (g: State, unit: number): number => defencePoints[g.levels[unit]][unit]
+
+/** Nobody is credited: a Pole who falls away before the first phase (R47). */
+export const NO_CREDIT = -1
+
+// 1.2c, 1.2f  One level fewer; the last one eliminates.
+export function loseLevel(g: State, unit: number, credit: number, rule: string, log: Log): void {
+  if (g.levels[unit] > 1) {
+    g.levels[unit] -= 1
+    log?.push({ event: 'reduced', rule, unit: unitIds[unit], hex: grid.names[g.place[unit]] ?? '' })
+  } else eliminate(g, unit, credit, rule, log)
+}
+
+/** Takes a unit out of the game; `credit` is the camp that did it (R78). */
+export function eliminate(g: State, unit: number, credit: number, rule: string, log: Log): void {
+  const hex = g.place[unit]
+  log?.push({ event: 'eliminated', rule, unit: unitIds[unit], hex: grid.names[hex] ?? '' })
+  sendToBox(g, unit, BOX.eliminated)
+  g.levels[unit] = 0
+  if (credit === NO_CREDIT) return
+  g.killed[credit * 4 + victimNation(g, unit)] += 1
+  if (isHeadquarters[unit]) rewardHeadquarters(g, unit, hex, credit)
+}
+
+// S-V3  A Pole in the American camp counts as an American.
+const victimNation = (g: State, unit: number): number =>
+  hasFlag(g.unitFlags, unit, UNIT.defector) ? NATION.america : unitNation[unit]
+
+// 9.1.6, R58  Five modifiers for the next two combat phases; this phase, if it is one, does not count.
+function rewardHeadquarters(g: State, unit: number, hex: number, credit: number): void {
+  if (g.camp[unit] === CAMP.german) g.headquartersLost += 1
+  for (let at = 0; at < KILLS * KILL_WIDTH; at += KILL_WIDTH) {
+    if (g.kills[at] !== 0) continue
+    g.kills[at] = credit + 1
+    g.kills[at + 1] = Math.max(0, hex)
+    g.kills[at + 2] = 5
+    g.kills[at + 3] = 2
+    return
+  }
+}
+
+/** Clears bits of every unit: at the end of a phase, a combat, a turn. */
+export function clearUnitFlags(g: State, flags: number): void {
+  for (let unit = 0; unit < UNITS; unit++) g.unitFlags[unit] &= ~flags
+}

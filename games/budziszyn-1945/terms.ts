@@ -1,0 +1,122 @@
+// What is agreed before a game: scenario, number of players and options.
+import { failure, type Result, success } from '../../engine/files/result.ts'
+import type { OptionSpec, Options, Scenario } from '../../engine/game/game.ts'
+import { CAMP } from './nations.ts'
+import type { BudziszynOptions, ScenarioId, Terms } from './state.ts'
+
+const YES_NO = ['true', 'false'] as const
+const yesNo = (id: keyof BudziszynOptions, title: string, rule: string, standard = 'true'): OptionSpec => ({
+  id,
+  title,
+  rule,
+  values: YES_NO,
+  standard,
+})
+
+/** The complementary chapters, and rulings on which players differ; the standard is the ruling. */
+export const OPTIONS: readonly OptionSpec[] = [
+  yesNo('strategicMovement', 'Strategic movement', '12.0'),
+  yesNo('tacticalConcentration', 'Tactical concentration', '13.1.1'),
+  yesNo('bridges', 'Demolishing and building bridges', '14.1.1'),
+  yesNo('specialUnits', 'Stars, Volkssturm and other special units', '15.1.1'),
+  yesNo('masking', 'Hidden stacks', '16.1.1'),
+  {
+    id: 'recovery',
+    title: 'A unit disorganised in defence recovers after',
+    rule: '5.6.5',
+    values: ['full-turn', 'own-combat'],
+    standard: 'full-turn',
+  },
+  yesNo('outOfSupplyGrows', 'Each failed check raises the level of being out of supply', '10.2.1'),
+  {
+    id: 'townsBarSupply',
+    title: 'Towns that bar Soviet supply',
+    rule: 'N-7',
+    values: ['german-held', 'without-garrison'],
+    standard: 'german-held',
+  },
+  yesNo('wheelsCountInZoneS', 'Wheeled units count in zone S', 'N-V1'),
+  {
+    id: 'elbeBridges',
+    title: 'Elbe bridges at the start of Two Stars',
+    rule: 'S-B',
+    values: ['stand', 'blown'],
+    standard: 'stand',
+  },
+]
+
+export const SCENARIOS: readonly Scenario[] = [
+  { id: 'nysa', title: 'Nysa 1945', turns: 17, sides: ['soviet', 'german'], options: OPTIONS },
+  {
+    id: 'stars-2',
+    title: 'Two Stars, two players',
+    turns: 16,
+    sides: ['allied', 'soviet'],
+    options: OPTIONS,
+  },
+  {
+    id: 'stars-3',
+    title: 'Two Stars, three players',
+    turns: 16,
+    sides: ['american', 'soviet', 'german'],
+    options: OPTIONS,
+  },
+]
+
+const refuse = (reason: string, place?: string) =>
+  failure([{ file: 'budziszyn-1945', line: 0, place, reason }])
+
+export function optionsOf(value: unknown): Result<BudziszynOptions> {
+  const given = (value ?? {}) as Record<string, unknown>
+  if (typeof given !== 'object') return refuse('options are names with values')
+  const unknown = Object.keys(given).find(key => !OPTIONS.some(option => option.id === key))
+  if (unknown !== undefined) return refuse('there is no such option', unknown)
+  const chosen: Record<string, string | boolean> = {}
+  for (const option of OPTIONS) {
+    const word = given[option.id] ?? option.standard
+    if (!option.values.includes(word as string)) {
+      return refuse(`is one of ${option.values.join(', ')}`, option.id)
+    }
+    chosen[option.id] = option.values === YES_NO ? word === 'true' : (word as string)
+  }
+  return success(chosen as unknown as BudziszynOptions)
+}
+
+/** Options as the words that a journal holds. */
+export function wordsOf(options: BudziszynOptions): Options {
+  return Object.fromEntries(Object.entries(options).map(([id, value]) => [id, String(value)]))
+}
+
+/** N-2, S-2, S-9a  Players in the order of their parts of a turn, as the camps that each commands. */
+const CAMPS_OF: Readonly<Record<ScenarioId, readonly (readonly number[])[]>> = {
+  nysa: [[CAMP.soviet, CAMP.american], [CAMP.german]],
+  'stars-2': [[CAMP.american, CAMP.german], [CAMP.soviet]],
+  'stars-3': [[CAMP.american], [CAMP.soviet], [CAMP.german]],
+}
+
+/** R44, R46  Who is at war with whom: in Nysa everybody with the Germans, in Two Stars everybody with the Soviets. */
+const ENEMY_OF_ALL: Readonly<Record<ScenarioId, number>> = {
+  nysa: CAMP.german,
+  'stars-2': CAMP.soviet,
+  'stars-3': CAMP.soviet,
+}
+
+export function termsOf(scenario: unknown, options: BudziszynOptions): Result<Terms> {
+  const known = SCENARIOS.find(({ id }) => id === scenario)
+  if (known === undefined) return refuse(`there is no scenario ${String(scenario)}`)
+  const id = known.id as ScenarioId
+  const commands = CAMPS_OF[id]
+  const playerOf = Int8Array.from([0, 1, 2], camp => commands.findIndex(camps => camps.includes(camp)))
+  const alone = ENEMY_OF_ALL[id]
+  const hostile = Uint8Array.from({ length: 9 }, (_, pair) =>
+    (Math.floor(pair / 3) === alone) !== (pair % 3 === alone) ? 1 : 0,
+  )
+  return success({
+    scenario: id,
+    lastTurn: known.turns,
+    players: known.sides.length,
+    playerOf,
+    hostile,
+    options,
+  })
+}
