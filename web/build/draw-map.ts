@@ -8,7 +8,7 @@ import { fontFiles } from '../../atlas/art/font-files.ts'
 import { drawMap, type MapDrawing, mapSvg } from '../../atlas/draw/map.ts'
 import { type Box, heightOf, widthOf } from '../../atlas/draw/plane/points.ts'
 import type { MapSheet } from '../../atlas/sheets.ts'
-import type { BoardEntry, TileLevel } from '../map/board.ts'
+import { type BoardEntry, FIRST_ZOOM, type TileLevel } from '../map/board.ts'
 import { type Layer, tileFile } from '../map/tiles.ts'
 import { jpeg } from './jpeg.ts'
 import { ROOT } from './map-sources.ts'
@@ -50,6 +50,9 @@ export async function writeTiles(sheet: MapSheet, folder: string): Promise<Board
   const drawing = await drawingOf(sheet)
   const under = await writeLayer(drawing, 'under', folder, SCALES)
   const over = await writeLayer(drawing, 'over', folder, SCALES)
+  // The zoom that is seen most has a picture of its own: figures of eight pixels do not bear being scaled.
+  await writeLayer(drawing, 'under', folder, [FIRST_ZOOM])
+  const first = await writeLayer(drawing, 'over', folder, [FIRST_ZOOM])
   const whole = inside(laidOn(under.smallest, over.smallest), drawing, SCALES.at(-1)!)
   writeFileSync(join(folder, 'small.jpg'), jpeg(shrunk(whole, SMALL_WIDTH), QUALITY))
   const { turn, sheet: number = 0 } = sheet.presentation
@@ -60,7 +63,7 @@ export async function writeTiles(sheet: MapSheet, folder: string): Promise<Board
     paper: drawing.sheet,
     frame: drawing.box,
     tile: TILE,
-    levels: over.levels.reverse(),
+    levels: [...over.levels, ...first.levels].sort((a, b) => a.scale - b.scale),
   }
 }
 

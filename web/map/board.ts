@@ -6,6 +6,9 @@ import { HEX_HEIGHT } from '../../atlas/draw/tokens.ts'
 import { createGrid } from '../../engine/hex/grid.ts'
 import type { GridSpec } from '../../engine/hex/numbering.ts'
 
+/** Zoom at which a battle is looked at first. Pictures are drawn for just this size. */
+export const FIRST_ZOOM = 0.8
+
 /** One size of a picture, cut into tiles. */
 export interface TileLevel {
   /** Pixels to a unit of the map. */

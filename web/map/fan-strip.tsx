@@ -76,9 +76,9 @@ interface CounterProps {
 }
 
 function FanCounter({ counter, faces, onUnit }: CounterProps) {
-  const { unit, states, name } = counter
+  const { unit, states, name, shortage } = counter
   const isPale = !states.includes('selected')
-  const face = unit === null ? HIDDEN : faces.face(unit, states, 'small')
+  const face = unit === null ? HIDDEN : faces.face(unit, states, 'field', shortage)
   return (
     <button
       type="button"

@@ -31,6 +31,9 @@ interface Finger {
 /** What the fingers on the map are doing. */
 type Mode = 'nothing' | 'waiting' | 'pan' | 'units' | 'pinch'
 
+/** Marks a map that has the focus because it was clicked. */
+export const BY_POINTER = 'by-pointer'
+
 const SLOP = { mouse: 4, pen: 6, touch: 9 } as const
 const LONG_PRESS = 480
 const TWO_FINGER_TAP = 280
@@ -62,6 +65,7 @@ export class Gestures {
     element.addEventListener('pointercancel', event => this.cancel(event), { signal })
     element.addEventListener('pointerleave', () => targets.hover(null), { signal })
     element.addEventListener('contextmenu', event => this.menu(event), { signal })
+    element.addEventListener('blur', () => element.classList.remove(BY_POINTER), { signal })
     element.addEventListener('wheel', event => this.wheel(event), { signal, passive: false })
     window.addEventListener('keydown', event => this.key(event), { signal, capture: true })
   }
@@ -78,6 +82,7 @@ export class Gestures {
 
   private down(event: PointerEvent): void {
     if (event.button > 1 || isOnPaper(event)) return
+    this.element.classList.add(BY_POINTER)
     const at = this.placeOf(event)
     this.fingers.set(event.pointerId, { at, from: at, since: event.timeStamp })
     this.element.setPointerCapture(event.pointerId)

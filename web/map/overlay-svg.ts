@@ -21,6 +21,7 @@ export const patterns = (): string =>
   overlayPatterns(PREFIX) +
   pattern('stop', 7, 45, element('rect', { width: 2, height: 7, fill: '#1f1e1b', 'fill-opacity': 0.34 })) +
   pattern('zoc-0', 8, -45, element('rect', { width: 2, height: 8, fill: SIDE_COLOURS[0] })) +
+  pattern('zoc-2', 8, 90, element('rect', { width: 2, height: 8, fill: SIDE_COLOURS[2] })) +
   pattern('control-0', 10, 0, element('rect', { x: 3.4, y: 3.4, width: 3.2, height: 3.2, fill: '#35546f' })) +
   pattern('control-1', 10, 0, circle([5, 5], 2, '#9b431c')) +
   pattern('control-2', 10, 0, filled('M5 2.6l2.6 4.6h-5.2z', '#24231f'))
@@ -40,7 +41,8 @@ const pattern = (name: string, size: number, turn: number, body: string): string
 
 export function overlaySvg(board: MapBoard, picture: OverlayPicture): string {
   const hexes = picture.hexes.map(board.indexOf).filter(hex => hex >= 0)
-  const kind = picture.recipe === 'zoc' && picture.side === 0 ? undefined : KINDS[picture.recipe]
+  const isOwnHatch = picture.recipe === 'zoc' && (picture.side === 0 || picture.side === 2)
+  const kind = isOwnHatch ? undefined : KINDS[picture.recipe]
   const area = kind
     ? overlay(kind, board.geometry, hexes, board.entry.frame, PREFIX)
     : (AREAS[picture.recipe]?.(board, hexes, picture) ?? '')
@@ -53,14 +55,15 @@ const SIDE_COLOURS = ['#35546f', '#9b431c', '#24231f']
 
 /** The overlays that the atlas has no recipe for. */
 const AREAS: Readonly<Record<string, AreaDrawing>> = {
-  // The first side's zones of control are hatched the other way, so that both can be seen at once.
-  zoc: (board, hexes) => {
+  // Zones of control of the sides are hatched in different ways, so that all can be seen at once.
+  zoc: (board, hexes, { side }) => {
     const path = outlineOf(board.geometry, hexes)
+    const colour = SIDE_COLOURS[side ?? 0]
     return (
-      filled(path, SIDE_COLOURS[0], { opacity: 0.16 }) +
-      filled(path, `url(#${PREFIX}-zoc-0)`, { opacity: 0.5 }) +
+      filled(path, colour, { opacity: 0.16 }) +
+      filled(path, `url(#${PREFIX}-zoc-${side})`, { opacity: 0.5 }) +
       stroked(path, '#ffffff', 5, { opacity: 0.85, 'stroke-linejoin': 'round' }) +
-      stroked(path, SIDE_COLOURS[0], 2, { 'stroke-linejoin': 'round' })
+      stroked(path, colour, 2, { 'stroke-linejoin': 'round' })
     )
   },
   control: (board, hexes, picture) => {

@@ -118,7 +118,7 @@ export function stackSvg(
     svg +=
       !isSpread && place.index > 0
         ? placed([place.x, place.y], place.size, back(counter.unit ?? counters[0].unit, faces))
-        : counterSvg(faces, { ...counter, states }, place, isSpread ? 'small' : detail)
+        : counterSvg(faces, { ...counter, states }, place, isSpread && detail !== 'small' ? 'field' : detail)
   }
   if (!isSpread && counters.length > 1) svg += badge(counters.length, layout.at(-1)!)
   return svg
@@ -126,11 +126,11 @@ export function stackSvg(
 
 function counterSvg(
   faces: CounterFaces,
-  { unit, states }: CounterPicture,
+  { unit, states, shortage }: CounterPicture,
   { x, y, size }: Placed,
   detail: Detail,
 ): string {
-  const card = unit === null ? HIDDEN : faces.face(unit, states, detail)
+  const card = unit === null ? HIDDEN : faces.face(unit, states, detail, shortage)
   const face = placed([x, y], size, card + (states.includes('eligible') ? eligible() : ''))
   return states.includes('pale') ? element('g', { opacity: 0.5 }, face) : face
 }

@@ -1,6 +1,6 @@
 // Holds the moving parts of the map outside React: camera, tiles, transform and the rectangle of the minimap.
 import { type Box, heightOf, type Point, widthOf } from '../../atlas/draw/plane/points.ts'
-import type { MapBoard } from './board.ts'
+import { FIRST_ZOOM, type MapBoard } from './board.ts'
 import { type Camera, centred, fitted, seen, toMap, toView } from './camera.ts'
 import { CameraMan } from './camera-man.ts'
 import { TileLayer } from './tile-layer.ts'
@@ -15,8 +15,6 @@ export interface StageElements {
   rectangle(): { readonly element: HTMLElement; readonly scale: number } | null
 }
 
-/** Zoom at which a battle is looked at first. */
-const FIRST_ZOOM = 0.82
 /** While the zoom changes, new tiles are asked for only so often, in milliseconds. */
 const TILES_EVERY = 160
 

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
+import { BY_POINTER } from './gestures.ts'
 import { directionOf } from './keys.ts'
 import { ZOOM_STEP } from './minimap.tsx'
 import type { MapViewProps } from './props.ts'
@@ -17,6 +18,7 @@ export function useMapKeys(props: MapViewProps, stage: RefObject<MapStage | null
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return
     if (!took(event, props, stage.current)) return
+    event.currentTarget.classList.remove(BY_POINTER)
     event.preventDefault()
     event.stopPropagation()
   }

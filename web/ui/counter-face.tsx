@@ -15,12 +15,12 @@ interface Props {
 }
 
 const PLAIN: readonly CounterState[] = []
-const LARGE = 34
+const LARGE = 52
 
 /** Named where it stands alone; beside its name it is only a picture. Pieces that are no counters have no face. */
 export function CounterFace({ unit, size = 36, states = PLAIN, name }: Props) {
   const faces = useContext(FaceBox)
-  const svg = faces?.face(unit, states, size >= LARGE ? 'table' : 'small') ?? ''
+  const svg = faces?.face(unit, states, size >= LARGE ? 'table' : 'field') ?? ''
   if (svg === '') return null
   const reading = name === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': name }
   return (

@@ -49,12 +49,15 @@ describe('a counter', () => {
   })
 
   it('drops small print when it is small', () => {
-    expect([160, 88, 87, 52, 51].map(detailFor)).toEqual(['full', 'full', 'table', 'table', 'small'])
+    const sizes = [160, 88, 87, 52, 51, 38, 37]
+    expect(sizes.map(detailFor)).toEqual(['full', 'full', 'table', 'table', 'field', 'field', 'small'])
     expect(counterFace(style, red, 160)).toContain('>note<')
     expect(counterFace(style, red, 64)).not.toContain('>note<')
     expect(counterFace(style, red, 64)).toContain('>Rd<')
     expect(counterFace(style, red, 40)).not.toContain('>Rd<')
     expect(counterFace(style, red, 40)).toContain('>6-4<')
+    const isNamed = (pixels: number) => counterFace(style, red, pixels).includes(`>${style.identity(red)}<`)
+    expect([64, 40, 30].map(isNamed)).toEqual([true, true, false])
   })
 
   it('shows the values of its step', () => {
@@ -67,6 +70,9 @@ describe('a counter', () => {
       {},
       { isSpent: true },
       { isUnsupplied: true },
+      { isUnsupplied: true, shortage: 3 },
+      { isStrategic: true },
+      { isInTransport: true },
       { isDisrupted: true },
       { isSelected: true },
       { isTarget: true },

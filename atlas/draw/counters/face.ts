@@ -71,7 +71,7 @@ function print(
   { ink }: Paint,
   { code, symbol: fill }: Face,
 ): string {
-  const isSmall = detail === 'small'
+  const isSmall = hasLargeBox(detail)
   const symbol = unitSymbol(style.symbols[unit.type] ?? 'blank', isSmall, fill)
   const mark = sizeMark(
     unit.size,
@@ -81,9 +81,9 @@ function print(
     style.isAdHoc?.(unit) ?? false,
   )
   const box = element('g', { 'font-family': fallback['Barlow Condensed'] }, symbol.svg)
-  if (isSmall) return box + mark
-  const size = detail === 'table' ? 17 : 14.5
   const identity = style.identity(unit)
+  if (isSmall) return box + mark + (detail === 'field' ? besideBox(identity, symbol.left, ink) : '')
+  const size = detail === 'table' ? 17 : 14.5
   const note = detail === 'full' ? (style.note?.(unit) ?? '') : ''
   const right = symbol.left + symbol.width + 3.5
   return (
@@ -97,9 +97,19 @@ function print(
   )
 }
 
+/** Below 52 pixels the box is larger, and little else is left. */
+const hasLargeBox = (detail: Detail): boolean => detail === 'field' || detail === 'small'
+
+/** Beside the large box a long name has no room but upright. */
+function besideBox(identity: string, left: number, ink: string): string {
+  if (identity.length <= 2) return letters((left + 2) / 2, 45, identity, 20, ink)
+  const size = identity.length > 4 ? 14 : 18
+  return element('g', { transform: 'translate(17 39) rotate(-90)' }, letters(0, 0, identity, size, ink))
+}
+
 function factors(style: CounterStyle, unit: Counter, detail: Detail, ink: string, step: number): string {
   const text = style.factors(unit.steps[Math.min(step, unit.steps.length - 1)])
-  const isSmall = detail === 'small'
+  const isSmall = hasLargeBox(detail)
   const big = isSmall ? 44 : 41
   const size = text.length > 5 ? big * 0.74 : text.length > 4 ? big * 0.86 : big
   return letters(50, isSmall ? 93.5 : 92, text, size, ink, { tracking: -0.4 })

@@ -1,14 +1,17 @@
 import { circle, element, filled, rectangle, stroked } from '../svg.ts'
-import { disc, overlay, counter as token } from '../tokens.ts'
+import { disc, fallback, overlay, counter as token } from '../tokens.ts'
 import type { CounterState } from './style.ts'
 
-// States of a counter, told by shape first: a ticked corner, a struck-out barrel, a warning corner, a frame.
+// States of a counter, told by shape first: a ticked corner, a struck-out barrel or how long it has been empty, a warning
+// corner, an arrow, wheels, a frame.
 
 export function stateSigns(state: CounterState): string {
   return [
     state.isSpent ? ticked() : '',
     state.isDisrupted ? warning() : '',
-    state.isUnsupplied ? emptyBarrel() : '',
+    state.isInTransport ? wheels() : '',
+    state.isStrategic ? arrow() : '',
+    state.isUnsupplied ? emptyBarrel(state.shortage) : '',
     state.isSelected ? framed('selected') : state.isTarget ? framed('target') : '',
   ].join('')
 }
@@ -26,18 +29,51 @@ const warning = (): string =>
   }) + stroked('M9.2 4.2v6.4M9.2 14.4v.2', token.edge, 3.2, { 'stroke-linecap': 'round' })
 
 /** Overhangs the corner, so that it is seen in a crowd. */
-const emptyBarrel = (): string =>
+const emptyBarrel = (shortage?: number): string =>
   element(
     'g',
     { transform: 'translate(88 11) scale(.92)' },
     circle([0, 0], 15.5, disc.ink, { stroke: disc.fill, 'stroke-width': 4.2 }) +
-      filled('M-6.2 -7.5h12.4v15h-12.4zM-6.2 -3h12.4M-6.2 3h12.4', token.edge, {
-        'fill-opacity': 0.12,
-        stroke: token.edge,
-        'stroke-width': 2,
-      }) +
-      stroked('M-10.6 10.6L10.6 -10.6', disc.fill, 4.2),
+      (shortage === undefined ? barrel() : figure(shortage)),
   )
+
+const barrel = (): string =>
+  filled('M-6.2 -7.5h12.4v15h-12.4zM-6.2 -3h12.4M-6.2 3h12.4', token.edge, {
+    'fill-opacity': 0.12,
+    stroke: token.edge,
+    'stroke-width': 2,
+  }) + stroked('M-10.6 10.6L10.6 -10.6', disc.fill, 4.2)
+
+const figure = (value: number): string =>
+  element(
+    'text',
+    {
+      y: 8.6,
+      'font-family': fallback['Barlow Condensed'],
+      'font-weight': 700,
+      'font-size': 25,
+      'text-anchor': 'middle',
+      fill: token.edge,
+    },
+    String(value),
+  )
+
+/** Points out of the left edge: it will go far, and not now. */
+const arrow = (): string =>
+  filled('M-7 58H11V49L27 63L11 77V68H-7z', disc.ink, {
+    stroke: token.edge,
+    'stroke-width': 2.6,
+    'stroke-linejoin': 'round',
+  })
+
+const wheels = (): string =>
+  [26, 74]
+    .map(
+      x =>
+        circle([x, 99], 9, token.edge, { stroke: disc.ink, 'stroke-width': 2.6 }) +
+        circle([x, 99], 2.6, disc.ink),
+    )
+    .join('')
 
 function framed(kind: 'selected' | 'target'): string {
   const { casing, edge } = overlay[kind]

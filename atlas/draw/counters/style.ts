@@ -41,15 +41,21 @@ export interface CounterState {
   readonly isSpent?: boolean
   readonly isUnsupplied?: boolean
   readonly isDisrupted?: boolean
+  /** How far out of supply: a figure in place of the barrel. */
+  readonly shortage?: number
+  /** Marked for strategic movement. */
+  readonly isStrategic?: boolean
+  /** A gun on its trucks. */
+  readonly isInTransport?: boolean
   readonly isSelected?: boolean
   readonly isTarget?: boolean
 }
 
-/** Full from 88 pixels; larger small print from 52; below that only size, box and factors. */
-export type Detail = 'full' | 'table' | 'small'
+/** Full from 88 pixels; larger small print from 52; then size, box, factors and, from 38, who it is. */
+export type Detail = 'full' | 'table' | 'field' | 'small'
 
 export const detailFor = (pixels: number): Detail =>
-  pixels >= 88 ? 'full' : pixels >= 52 ? 'table' : 'small'
+  pixels >= 88 ? 'full' : pixels >= 52 ? 'table' : pixels >= 38 ? 'field' : 'small'
 
 export function faceFor(style: CounterStyle, counter: Counter): Face {
   const key = style.faceOf?.(counter) ?? counter.nation
