@@ -72,7 +72,7 @@ function BarButtons({ snapshot, table }: Props) {
 }
 
 export function MainButton({ main, table }: { readonly main: ButtonPicture; readonly table: Table }) {
-  return <PicturedButton picture={main} look="main" onPress={() => table.commit()} />
+  return <PicturedButton picture={main} look="main" shortcut="Enter" onPress={() => table.commit()} />
 }
 
 export function PassUntilButton({ snapshot, table }: Props) {

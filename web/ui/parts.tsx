@@ -60,7 +60,7 @@ export const SmallDie = ({ face }: { readonly face: number }) => (
 
 const KEY_NAMES: Readonly<Record<string, string>> = {
   enter: 'Enter',
-  escape: 'Esc',
+  esc: 'Esc',
   backspace: '⌫',
   ' ': 'Space',
 }
@@ -74,18 +74,22 @@ interface ButtonProps {
   readonly icon?: IconName
   readonly keyCap?: string
   readonly label?: string
+  /** A key that presses it wherever the focus is, whether its cap is shown or not. */
+  readonly shortcut?: string
   /** It cannot be pressed now, and why: said as tooltip and description. */
   readonly refusal?: string | null
 }
 
 /** A button that cannot be pressed keeps its place in the order of focus, so that its reason can be read. */
-export function Button({ children, onPress, look = '', icon, keyCap, label, refusal = null }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { children, onPress, look = '', icon, keyCap, label, shortcut, refusal = null } = props
   const reason = useId()
   return (
     <button
       type="button"
       className={`button ${look}`}
       aria-label={label}
+      aria-keyshortcuts={shortcut}
       aria-disabled={refusal === null ? undefined : true}
       aria-describedby={refusal === null ? undefined : reason}
       title={refusal ?? undefined}
@@ -106,14 +110,16 @@ export function Button({ children, onPress, look = '', icon, keyCap, label, refu
 interface PictureProps {
   readonly picture: ButtonPicture
   readonly look?: string
+  readonly shortcut?: string
   readonly onPress: (id: string) => void
 }
 
 /** A button as the table describes it. */
-export function PicturedButton({ picture, look, onPress }: PictureProps) {
+export function PicturedButton({ picture, look, shortcut, onPress }: PictureProps) {
   return (
     <Button
       look={look}
+      shortcut={shortcut}
       icon={picture.icon === null ? undefined : iconNamed(picture.icon)}
       keyCap={picture.key ?? undefined}
       refusal={picture.refusal === null ? null : describe(picture.refusal)}

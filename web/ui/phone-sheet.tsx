@@ -98,13 +98,13 @@ function SheetActions({ snapshot, sitting }: Pick<Props, 'snapshot' | 'sitting'>
   const isEmpty = bar.main === null && bar.others.length === 0 && bar.passUntil.length === 0
   if (isEmpty || !hasPlayer(snapshot)) return null
   return (
-    <div className="sheet-actions">
+    <section className="sheet-actions" aria-label={words.bar.label}>
       {bar.others.slice(0, bar.main === null ? 2 : 1).map(button => (
         <PicturedButton key={button.id} picture={button} onPress={id => table.press(id)} />
       ))}
       {bar.passUntil.length > 0 && <PassUntilButton snapshot={snapshot} table={table} />}
       {bar.main !== null && <MainButton main={bar.main} table={table} />}
-    </div>
+    </section>
   )
 }
 
