@@ -1,10 +1,10 @@
 // What is wrong with the rules of a game in words for players; for the tests of the games.
 import type { RuleWords } from '../rulebook/chapter.ts'
+import { findRule, numbersIn } from '../rulebook/find-rule.ts'
 
 /** Letters that the writer of a rulebook knows and a player would have to look up. */
 const SHORT =
-  /\b(?:E?ZOCs?|OOS|M[FP]s?|[AD]Fs?|CEs?|CRT|TEC|DRMs?|DRs?|GTs?|VPs?|USSR|PAC|\d?d6|[0-9][LR]|[RW]\d+)\b(?!-)/
-const NUMBERS = /\b(?:\d{1,2}(?:\.\d{1,2})+[a-z]?\d?|PAC-[A-Z]+\d?[a-z]?)(?!\w)/g
+  /\b(?:E?ZO?Cs?|OOS|OoS|LoS|M[FP]s?|[AD]Fs?|SPs?|C(?:E|EL|M|R)s?|CRT|TEC|DRMs?|DRs?|GTs?|VPs?|F[FPU]|TC|SM|AUs?|RGs?|VS|USSR|PAC|\d?[dK]6|[0-9][LR]|[RW]\d+)\b(?!-)/
 const MOST_SENTENCES = 3
 const MOST_WORDS_OF_A_TITLE = 5
 
@@ -38,7 +38,7 @@ const sentencesOf = (text: string): number => text.split(/\.(?:\s|$)/).length - 
 
 /** A number stands for a rule or for a section with all of its parts. */
 function unknownNumbers({ text }: RuleWords, rules: readonly RuleWords[]): string[] {
-  const isRule = (id: string) =>
-    rules.some(rule => rule.id === id || (rule.id.startsWith(id) && /^[.a-z]/.test(rule.id.slice(id.length))))
-  return (text.match(NUMBERS) ?? []).filter(id => !isRule(id)).map(id => `there is no ${id}`)
+  return numbersIn(text)
+    .filter(id => findRule(rules, id) === null)
+    .map(id => `there is no ${id}`)
 }

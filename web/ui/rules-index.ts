@@ -1,4 +1,5 @@
 // Finding rules: by number, by title, by word, by chapter, in this order of worth.
+import { numbersIn } from '../../engine/rulebook/find-rule.ts'
 import type { RuleText } from '../table/presentation.ts'
 
 /** '12.2.2b' → [12, 2, 2, 'b'], so that chapters sort as a reader expects. */
@@ -44,8 +45,7 @@ export function searchRules(rules: readonly RuleText[], text: string): readonly 
 
 /** Rules that a text names: '9.2', '12.6a', 'PAC-C3'. Only those that exist. */
 export function citedIn(rule: RuleText, isRule: (id: string) => boolean): string[] {
-  const named = rule.text.match(/\b(?:\d{1,2}(?:\.\d{1,2})+[a-z]?\d?|PAC-[A-Z]+\d?[a-z]?)(?!\w)/g) ?? []
-  return [...new Set(named)].filter(id => id !== rule.id && isRule(id))
+  return numbersIn(rule.text).filter(id => id !== rule.id && isRule(id))
 }
 
 /** The sentence of a text in which a word stands, for a list of matches. */
