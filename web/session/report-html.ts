@@ -39,8 +39,9 @@ ${figuresHtml(story)}
 function outcomeOf({ sides, winner, isOver, score, turn }: ReportStory): string {
   const name = (side: number) => `${sides[side].player} (${sides[side].name})`
   if (!isOver) return words.report.goingOn(turn, score)
-  if (winner === null || sides.length !== 2) return words.report.drawn(score)
-  return words.report.beat(name(winner), name(1 - winner), score)
+  if (winner === null) return words.report.drawn(score)
+  const losers = sides.map((_, side) => side).filter(side => side !== winner)
+  return words.report.beat(name(winner), losers.map(name), score)
 }
 
 function battleHtml(battle: DrawnBattle): string {

@@ -57,6 +57,13 @@ const story: ReportStory = {
 }
 
 describe('after-action report', () => {
+  test('of three sides, the winner beat both others; nobody won a draw', () => {
+    const sides = [...story.sides, { name: 'Soviet', player: 'Jan' }]
+    const told = (winner: number | null) => reportHtml({ ...story, sides, winner }, [], new Date(), '')
+    expect(told(2)).toContain('Jan (Soviet) beat Martin (German) and Ewa (Allied), 54 to 47')
+    expect(told(null)).toContain('Drawn, 54 to 47')
+  })
+
   test('tells battles and what came of them, turn by turn, and leaves moves out', () => {
     expect(chaptersOf(log).map(({ turn, lines }) => [turn, lines.map(told => told.text)])).toEqual([
       ['Turn 1', ['Attack on Prague at +20', '1. Army is lost']],

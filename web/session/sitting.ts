@@ -98,7 +98,8 @@ class SittingAtTable implements Sitting {
 
   async rematch() {
     const { scenario, options } = this.table.journal()
-    const seats = this.seats.toReversed()
+    // Everybody moves on by one side; of two, they swap.
+    const seats = [...this.seats.slice(1), ...this.seats.slice(0, 1)]
     const id = await beginGame({ battle: this.#battle, scenario, options, seats, seed: null })
     this.#go(hashOf({ page: 'table', id }))
   }

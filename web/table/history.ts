@@ -34,7 +34,7 @@ export class History<G extends GameState> {
   readonly #kept: G[]
   #looked: { position: number; state: G } | null = null
   #group = 0
-  /** What a file contained cannot be taken back. */
+  /** What a file contained cannot be taken back, nor what was done before the screen went to somebody else. */
   #fixed = 0
 
   private constructor(presentation: AnyPresentation<G>, match: Match<G>, start: G) {
@@ -138,6 +138,12 @@ export class History<G extends GameState> {
     return null
   }
 
+  /** From here on nothing that was done is taken back. */
+  settle(): void {
+    this.#fixed = this.position
+    this.#undone = []
+  }
+
   /** Deeds that can be taken back, the oldest first. */
   get #open(): readonly Deed[] {
     const last = this.#deeds.findLastIndex(deed => deed.isFinal)
@@ -206,9 +212,9 @@ export class History<G extends GameState> {
   heardInPhase(side: number): readonly GameEvent[] {
     const told: (readonly GameEvent[])[] = []
     for (let i = this.#deeds.length - 1; i >= 0; i--) {
-      const heard = this.#deeds[i].heard[side]
-      told.push(heard)
-      if (heard.some(event => event.event === 'phase' || event.event === 'turn')) break
+      const { heard, lines } = this.#deeds[i]
+      told.push(heard[side])
+      if (lines[side].some(({ weight }) => weight === 'phase' || weight === 'turn')) break
     }
     return told.reverse().flat()
   }

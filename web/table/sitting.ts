@@ -107,6 +107,7 @@ export class Sitting {
     if (this.curtain === null) return
     this.viewer = this.curtain.to.side
     this.curtain = null
+    this.history.settle()
   }
 
   /** Takes back or does again; the standing orders do not pass once more what was taken back. */

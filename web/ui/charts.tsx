@@ -60,7 +60,7 @@ export function PointsChart({
             stroke={`var(--side-${side})`}
             strokeWidth="3"
             strokeLinejoin="round"
-            strokeDasharray={side === 0 ? undefined : side === 1 ? '8 4' : '2 4'}
+            strokeDasharray={DASHES[side]}
           />
           <EndMark side={side} x={x(last.turn)} y={y(value)} />
           <text
@@ -81,18 +81,24 @@ const spoken = ({ scores }: GameReport, names: readonly string[]): string => {
   return `${words.victory.points}: ${last.values.map((value, side) => `${names[side]} ${value}`).join(', ')}`
 }
 
+/** Curves are told apart by their dashes as well. */
+const DASHES: readonly (string | undefined)[] = [undefined, '8 4', '2 4']
+
+/** Square, circle, triangle: the shapes of the sides. */
 function EndMark({ side, x, y }: { readonly side: number; readonly x: number; readonly y: number }) {
-  return side === 1 ? (
-    <circle cx={x} cy={y} r="5.5" fill="var(--side-1)" />
-  ) : (
-    <rect x={x - 5} y={y - 5} width="10" height="10" fill={`var(--side-${side})`} />
-  )
+  const fill = `var(--side-${side})`
+  if (side === 1) return <circle cx={x} cy={y} r="5.5" fill={fill} />
+  if (side === 2) return <path d={`M${x} ${y - 6}l6 11h-12z`} fill={fill} />
+  return <rect x={x - 5} y={y - 5} width="10" height="10" fill={fill} />
 }
 
 const LUCK_WIDTH = 380
 const LUCK_HEIGHT = 120
 const MIDDLE = 56
+const BASE = 90
+const HIGHEST = 34
 
+/** One bar a battle. Of two sides the first one's luck rises and the other's falls; of more, all rise, each in its colour. */
 export function LuckChart({
   report,
   names,
@@ -101,7 +107,9 @@ export function LuckChart({
   readonly names: readonly string[]
 }) {
   const { luck, luckUnit } = report
-  const largest = Math.max(...luck.map(battle => Math.abs(battle.value)), 0.5)
+  const isPair = names.length <= 2
+  const zero = isPair ? MIDDLE : BASE
+  const largest = Math.max(...luck.map(battle => battle.value), 0.5)
   const width = (LUCK_WIDTH - 8) / Math.max(luck.length, 1)
   return (
     <svg
@@ -110,28 +118,32 @@ export function LuckChart({
       role="img"
       aria-label={report.luckText}
     >
-      {luck.map(({ position, value, text }, i) => {
-        const height = Math.max(1, (Math.abs(value) / largest) * 34)
+      {luck.map(({ position, value, side, text }, i) => {
+        const height = Math.max(1, (value / largest) * (isPair ? HIGHEST : 2 * HIGHEST))
         return (
           <rect
             key={position}
             x={4 + i * width}
-            y={value >= 0 ? MIDDLE - height : MIDDLE}
+            y={isPair && side === 1 ? zero : zero - height}
             width={Math.max(1, Math.min(28, width - 3))}
             height={height}
-            fill={value >= 0 ? 'var(--side-0)' : 'var(--side-1)'}
+            fill={`var(--side-${side})`}
           >
             <title>{text}</title>
           </rect>
         )
       })}
-      <path d={`M0 ${MIDDLE}H${LUCK_WIDTH}`} stroke="var(--ink-2)" />
-      <text x="0" y="14">
-        {words.victory.lucky(names[0] ?? '')}
-      </text>
-      <text x="0" y={LUCK_HEIGHT - 8}>
-        {words.victory.lucky(names[1] ?? '')}
-      </text>
+      <path d={`M0 ${zero}H${LUCK_WIDTH}`} stroke="var(--ink-2)" />
+      {isPair && (
+        <>
+          <text x="0" y="14">
+            {words.victory.lucky(names[0] ?? '')}
+          </text>
+          <text x="0" y={LUCK_HEIGHT - 8}>
+            {words.victory.lucky(names[1] ?? '')}
+          </text>
+        </>
+      )}
       <text x={LUCK_WIDTH} y={LUCK_HEIGHT - 8} textAnchor="end">
         {words.victory.eachBar(luckUnit)}
       </text>

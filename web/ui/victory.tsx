@@ -71,7 +71,7 @@ function Hero({ snapshot, verdict, sitting, onRematch, onWatch }: Props) {
   const picture = useHeroPicture(sitting, snapshot, verdict)
   const winner = snapshot.header.sides.find(side => side.side === verdict.winner)
   return (
-    <div className={`victory-hero side-${verdict.winner ?? 2}`}>
+    <div className={`victory-hero side-${verdict.winner ?? 'none'}`}>
       {picture !== null && <img src={picture} alt="" />}
       <div>
         {winner && (
@@ -86,7 +86,7 @@ function Hero({ snapshot, verdict, sitting, onRematch, onWatch }: Props) {
         </p>
         <div className="buttons">
           <Button look="large" onPress={onRematch}>
-            {words.victory.rematch}
+            {words.victory.rematch(snapshot.header.sides.length)}
           </Button>
           <Button look="large plain" icon="play" onPress={() => onWatch(0)}>
             {words.victory.replay}

@@ -1,5 +1,5 @@
 // Start page, files, settings, reports.
-import { plural } from './plural.ts'
+import { capital, countWord, listed, plural } from './plural.ts'
 
 export const pages = {
   start: {
@@ -22,7 +22,7 @@ export const pages = {
     yes: 'Yes',
     no: 'No',
     begin: (side: string) => `Start as ${side}`,
-    beginTogether: 'Start for two at this screen',
+    beginTogether: (players: number) => `Start for ${countWord(players)} at this screen`,
     watch: 'Watch the AI play',
     play: 'Play',
     backToBattles: 'All battles',
@@ -32,7 +32,7 @@ export const pages = {
     honest:
       'The printed map and counters are not public. Terrain, strengths and victory values that no rulebook states are reconstructed. You can correct any of them.',
     yourSide: (side: string) => `You are ${side}`,
-    together: 'Two at this screen',
+    together: (players: number) => `${capital(countWord(players))} at this screen`,
     watching: 'AI against AI',
     over: 'Finished',
     remove: (title: string) => `Remove ${title}`,
@@ -107,7 +107,8 @@ export const pages = {
     title: 'After-action report',
     save: 'Save report',
     building: 'Writing the report',
-    beat: (winner: string, loser: string, score: string) => `${winner} beat ${loser}, ${score}`,
+    beat: (winner: string, losers: readonly string[], score: string) =>
+      `${winner} beat ${listed(losers)}, ${score}`,
     drawn: (score: string) => `Drawn, ${score}`,
     goingOn: (turn: string, score: string) => `${turn}, ${score}`,
     figures: 'The game in figures',

@@ -172,7 +172,7 @@ export const table = {
     die: 'Die',
     swing: 'Swing',
     watch: (battle: string) => `Watch ${battle}`,
-    rematch: 'Rematch, sides swapped',
+    rematch: (sides: number) => (sides === 2 ? 'Rematch, sides swapped' : 'Rematch, next side each'),
     replay: 'Replay',
     report: 'After-action report',
     save: 'Save game file',

@@ -60,7 +60,7 @@ const figure = (value: number): string =>
 
 /** Points out of the left edge: it will go far, and not now. */
 const arrow = (): string =>
-  filled('M-7 58H11V49L27 63L11 77V68H-7z', disc.ink, {
+  filled('M-13 43H3V35.5L17 48L3 60.5V53H-13z', disc.ink, {
     stroke: token.edge,
     'stroke-width': 2.6,
     'stroke-linejoin': 'round',

@@ -108,7 +108,7 @@ function whoPlays({ game, seats, summary }: SavedGame): string {
   const battle = battleById(game)
   const names = battle ? sidesOf(battle, summary.scenario).map(side => side.name) : summary.sides
   if (humans.length === 1) return words.start.yourSide(names[humans[0]])
-  return humans.length === 0 ? words.start.watching : words.start.together
+  return humans.length === 0 ? words.start.watching : words.start.together(humans.length)
 }
 
 const ZOOM = 4.2

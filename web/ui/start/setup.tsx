@@ -34,18 +34,20 @@ function NotYet({ battle }: { readonly battle: Battle }) {
   )
 }
 
-const firstSeats = (name: string): readonly Seat[] => [
-  { who: 'human', name },
-  { who: 'computer', name: LEVELS[0] },
-]
+const AI: Seat = { who: 'computer', name: LEVELS[0] }
+
+/** A seat for every side of the scenario: those agreed on so far, then the AI; at first one for the player. */
+const seatsFor = (sides: number, name: string, agreed: readonly Seat[] = []): readonly Seat[] =>
+  Array.from({ length: sides }, (_, side) => agreed[side] ?? (side === 0 ? { who: 'human', name } : AI))
 
 function Agreement({ battle, seed, go }: Props) {
   const { name } = useSettings()
   const [scenario, setScenario] = useState(battle.scenarios[0].id)
-  const [seats, setSeats] = useState(() => firstSeats(name))
+  const [agreed, setAgreed] = useState<readonly Seat[]>([])
   const [options, setOptions] = useState<Options>({})
   const [isBusy, setBusy] = useState(false)
   const sides = sidesOf(battle, scenario)
+  const seats = seatsFor(sides.length, name, agreed)
   const [failed, setFailed] = useState<unknown>(null)
   if (failed !== null) throw failed
   const begin = () => {
@@ -82,7 +84,7 @@ function Agreement({ battle, seed, go }: Props) {
             names={side}
             seat={seats[i]}
             seats={seats}
-            onSeat={seat => setSeats(seats.with(i, seat))}
+            onSeat={seat => setAgreed(seats.with(i, seat))}
           />
         ))}
       </fieldset>
@@ -105,7 +107,7 @@ function Agreement({ battle, seed, go }: Props) {
 function beginWords(seats: readonly Seat[], sides: readonly { name: string }[]): string {
   const humans = seats.flatMap((seat, side) => (seat.who === 'human' ? [side] : []))
   if (humans.length === 1) return words.start.begin(sides[humans[0]].name)
-  return humans.length === 0 ? words.start.watch : words.start.beginTogether
+  return humans.length === 0 ? words.start.watch : words.start.beginTogether(humans.length)
 }
 
 interface SeatProps {
@@ -138,9 +140,7 @@ function SeatRow({ side, names, seat, seats, onSeat }: SeatProps) {
           { id: 'human', label: seat.who === 'human' && isFirstHuman ? words.start.me : words.start.here },
           { id: 'computer', label: words.start.computer },
         ]}
-        onChoose={id =>
-          onSeat(id === 'human' ? { who: 'human', name: '' } : { who: 'computer', name: LEVELS[0] })
-        }
+        onChoose={id => onSeat(id === 'human' ? { who: 'human', name: '' } : AI)}
       />
       {seat.who === 'computer' && <p className="hint small third">{level.hint}</p>}
       {seat.who === 'human' && isShared && (

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { lit, nowAs, textOf } from './arranged.fixture.ts'
+import { threeCamps } from './three-sides.fixture.ts'
+
+describe('three sides that decide in secret', () => {
+  test('a mission has a kind, a hex and points; a second click gives it', () => {
+    const table = threeCamps()
+    expect(lit(table)).toEqual(['0101', '0102', '0103'])
+    expect(nowAs(table, 'missions')).toMatchObject({ pool: { value: '3 left' }, mission: null, given: [] })
+    table.clickHex('0102')
+    table.setAmount('points', 2)
+    expect(nowAs(table, 'missions').mission).toMatchObject({
+      place: 'Hex 0102',
+      amount: { value: 2, most: 3 },
+    })
+    expect(table.snapshot().bar.main).toMatchObject({ label: 'Raid on 0102 with 2' })
+    table.clickHex('0102')
+    expect(nowAs(table, 'missions')).toMatchObject({ pool: { value: '1 left' }, given: [{ points: '2' }] })
+    table.clickHex('0101')
+    table.setAmount('points', 9)
+    expect(table.snapshot().bar.main).toMatchObject({ label: 'Raid on 0101 with 1' })
+    table.commit()
+    table.clickHex('0103')
+    expect(table.snapshot().refused).toMatchObject({ text: 'There are no more points.' })
+    table.undo()
+    expect(nowAs(table, 'missions').pool.value).toBe('1 left')
+  })
+
+  test('the screen goes round behind the curtain, and nobody learns what the others did', () => {
+    const table = threeCamps()
+    for (const [side, hex] of ['0101', '0102', '0103'].entries()) {
+      expect(table.snapshot().header.viewer).toBe(side)
+      table.clickHex(hex)
+      table.setAmount('points', side + 1)
+      table.commit()
+      table.endPhase()
+      if (side === 2) break
+      expect(table.snapshot().curtain).toMatchObject({
+        to: { side: side + 1 },
+        detail: `${['Allied', 'Soviet', 'German'][side + 1]} missions`,
+      })
+      table.openCurtain()
+      expect(textOf(table.snapshot())).not.toMatch(/fly 01/)
+      expect(table.snapshot()).toMatchObject({ toast: null, live: '', now: { given: [] } })
+    }
+    const { verdict, header, curtain } = table.snapshot()
+    expect(curtain).toBeNull()
+    expect(verdict).toMatchObject({ winner: 1, title: 'Soviet victory' })
+    expect(header.score).toHaveLength(3)
+  })
+
+  test('what another side did in secret cannot be taken back from here', () => {
+    const table = threeCamps()
+    table.clickHex('0102')
+    table.commit()
+    table.endPhase()
+    table.openCurtain()
+    expect(table.snapshot().can.undo).toBe(false)
+    table.undo()
+    expect(table.snapshot()).toMatchObject({ curtain: null, position: 2, header: { viewer: 1 } })
+  })
+})
