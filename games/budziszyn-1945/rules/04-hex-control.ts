@@ -1,0 +1,90 @@
+// 4.3  Who controls a hex. Control changes only at the end of a supply phase.
+import { CAMP_COUNT, NOBODY } from '../nations.ts'
+import { areHostile, hasFlag, type State, UNIT } from '../state.ts'
+import { zoneReach } from '../terrain-chart.ts'
+import { hasZone, mobility, UNITS } from '../units.ts'
+import { grid, HEXES } from '../world.ts'
+import { derivedOf } from './04-zones-of-control.ts'
+
+// A cell of `control` holds a camp plus 1; nobody's hex holds the camp that had it last plus CONTESTED, or 0.
+const CONTESTED = 4
+
+/** Camp that controls the hex, NOBODY if none does. */
+export function controllerOf(g: State, hex: number): number {
+  const control = g.control[hex]
+  return control > 0 && control < CONTESTED ? control - 1 : NOBODY
+}
+
+/** R19  Of a hex that is nobody's: the camp that had it last, or NOBODY. */
+export function formerController(g: State, hex: number): number {
+  return g.control[hex] >= CONTESTED ? g.control[hex] - CONTESTED : NOBODY
+}
+
+export function setController(g: State, hex: number, camp: number): void {
+  g.control[hex] = camp + 1
+}
+
+function setContested(g: State, hex: number): void {
+  if (g.control[hex] > 0 && g.control[hex] < CONTESTED) g.control[hex] += CONTESTED - 1
+}
+
+/** The most that a cell of `control` can hold. */
+export const HIGHEST_CONTROL = CONTESTED + CAMP_COUNT - 1
+
+const supplied = Array.from({ length: CAMP_COUNT }, () => new Uint8Array(HEXES))
+
+/** 4.3.2 to 4.3.6, R19  At the end of a player's supply phase his camps take the hexes that they hold or dominate. */
+export function extendControl(g: State, player: number): void {
+  noteSuppliedZones(g, player)
+  for (let hex = 0; hex < HEXES; hex++) {
+    const top = g.top[hex]
+    if (top >= 0) {
+      if (g.terms.playerOf[g.camp[top]] === player) takeHex(g, hex, g.camp[top])
+    } else if (isContested(g, hex)) setContested(g, hex)
+    else {
+      for (let camp = 0; camp < CAMP_COUNT; camp++) if (supplied[camp][hex]) takeHex(g, hex, camp)
+    }
+  }
+}
+
+// 4.3.4, 4.3.5  Zones of supplied units only; one that surrendered is no longer there.
+function noteSuppliedZones(g: State, player: number): void {
+  for (const zones of supplied) zones.fill(0)
+  for (let unit = 0; unit < UNITS; unit++) {
+    const hex = g.place[unit]
+    if (hex < 0 || !hasZone[unit] || hasFlag(g.unitFlags, unit, UNIT.cutOff)) continue
+    if (g.terms.playerOf[g.camp[unit]] !== player) continue
+    const reach = zoneReach[mobility[unit]][hex]
+    for (let direction = 0; direction < 6; direction++) {
+      if (reach & (1 << direction)) supplied[g.camp[unit]][grid.neighbours[hex * 6 + direction]] = 1
+    }
+  }
+}
+
+// 4.3.6  An empty hex in the zones of enemies of each other belongs to nobody, supplied or not.
+function isContested(g: State, hex: number): boolean {
+  const { zones } = derivedOf(g)
+  for (let camp = 0; camp < CAMP_COUNT; camp++) {
+    if (zones[camp][hex] === 0) continue
+    for (let other = camp + 1; other < CAMP_COUNT; other++) {
+      if (zones[other][hex] > 0 && areHostile(g, camp, other)) return true
+    }
+  }
+  return false
+}
+
+// 4.3.2, B1  Only what the enemy or nobody controls changes hands: camps that are not at war respect each other's hexes. And
+// the zone of an enemy who stands beside denies an empty hex (4.3.3).
+function takeHex(g: State, hex: number, camp: number): void {
+  if (g.top[hex] < 0 && isInZoneOfEnemy(g, hex, camp)) return
+  const controller = controllerOf(g, hex)
+  if (controller === NOBODY || areHostile(g, camp, controller)) setController(g, hex, camp)
+}
+
+function isInZoneOfEnemy(g: State, hex: number, camp: number): boolean {
+  const { zones } = derivedOf(g)
+  for (let other = 0; other < CAMP_COUNT; other++) {
+    if (areHostile(g, camp, other) && zones[other][hex] > 0) return true
+  }
+  return false
+}
