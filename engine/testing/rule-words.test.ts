@@ -25,6 +25,7 @@ test.each([
   ['Stops in an EZOC.', 'short for something: EZOC'],
   ['Rolls 2d6.', 'short for something: 2d6'],
   ['It is ruled (R17).', 'short for something: R17'],
+  ['As in N-R2.', 'there is no N-R2'],
   ['it stops.', 'not whole sentences'],
   ['It stops', 'not whole sentences'],
   ['One. Two. Three. Four.', 'too many sentences'],
