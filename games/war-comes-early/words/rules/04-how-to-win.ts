@@ -27,8 +27,7 @@ The Allied player wins at once when he has 100 victory points or more.
 The Allied player wins at once when his side controls both hexes of Berlin, 2413 and 2414.
 
 4.2a Czechoslovakia stands
-If turn 10 ends and Czechoslovakia has not capitulated, the Allied player wins. Victory points are not looked
-at.
+If Czechoslovakia is still fighting when turn 10 ends, the Allies win. Victory points are not looked at.
 
 4.2b Counting up
 If it has capitulated, a lead of 20 victory points or more wins after turn 10. A smaller lead is a draw.

@@ -16,7 +16,7 @@ At most five units share a hex.
 At most one of these five may be an army or front.
 
 8.0e One reserve corps
-At most one German 0-3 static corps may be in a hex.
+No hex holds more than one German 0-3 static corps.
 
 8.0f Units that count double
 German mechanized corps and German static divisions each take the room of two units.

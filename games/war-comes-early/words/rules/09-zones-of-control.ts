@@ -45,7 +45,7 @@ A supply line may enter an enemy zone of control and ends there. A friendly unit
 for supply.
 
 9.2b Supply of mechanized corps
-A supply line to a German mechanized unit ignores enemy zones of control altogether.
+For the supply line of a German mechanized unit there are no enemy zones of control.
 
 9.3a No duty to attack
 Units in an enemy zone of control need not attack.
