@@ -31,7 +31,7 @@ describe('settings', () => {
     leave()
     settings.set({ name: 'Ewa' })
     expect(told).toBe(1)
-    expect(new SettingsStore(() => storage).get()).toEqual({ theme: 'lamp', motion: 'system', name: 'Ewa' })
+    expect(new SettingsStore(() => storage).get()).toEqual({ ...STANDARD, theme: 'lamp', name: 'Ewa' })
   })
 
   test('last for the page where the browser keeps nothing', () => {

@@ -3,11 +3,13 @@
 export interface Settings {
   readonly theme: 'system' | 'paper' | 'lamp'
   readonly motion: 'system' | 'full' | 'reduced'
+  /** A phase with nothing to do passes by itself, or waits to be ended. */
+  readonly empty: 'pass' | 'wait'
   /** The player's name, '' for none. */
   readonly name: string
 }
 
-export const STANDARD: Settings = { theme: 'system', motion: 'system', name: '' }
+export const STANDARD: Settings = { theme: 'system', motion: 'system', empty: 'pass', name: '' }
 
 const KEY = 'salient.settings'
 const LONGEST_NAME = 24
@@ -28,6 +30,7 @@ export function readSettings(text: string | null): Settings {
   return {
     theme: oneOf(known.theme, ['system', 'paper', 'lamp'], STANDARD.theme),
     motion: oneOf(known.motion, ['system', 'full', 'reduced'], STANDARD.motion),
+    empty: oneOf(known.empty, ['pass', 'wait'], STANDARD.empty),
     name: typeof known.name === 'string' ? known.name.slice(0, LONGEST_NAME) : '',
   }
 }

@@ -83,9 +83,13 @@ export function barOf(look: Look): OrderBar {
 
 const AUTO_SECONDS = 3
 
-/** Nothing is open but to end it, and the player is not looking at anything. */
-function hasNothingToDo({ stage, hand }: Look, desk: Desk): boolean {
-  return stage.sight.legal.length === 1 && endingOf(desk) !== null && hand.hex === null
+/**
+ * Nothing was open from the beginning but to end it, nothing is mandatory, and the player is not looking at anything. A
+ * phase in which he has done something is his to end: he may want to take it back.
+ */
+function hasNothingToDo({ stage, hand, isFresh }: Look, desk: Desk): boolean {
+  const isEmpty = stage.sight.legal.length === 1 && endingOf(desk) !== null && desk.mandatory === null
+  return isEmpty && isFresh && hand.hex === null
 }
 
 function titleOf({ hand, stage }: Look, desk: Desk): string {

@@ -27,11 +27,13 @@ export interface Look {
   readonly sinceFrom: number | null
   /** What the viewer heard in this phase. */
   readonly phase: readonly LogLine[]
+  /** Nothing was done yet since the phase was announced. */
+  readonly isFresh: boolean
   readonly until: readonly PassUntil[]
   readonly standing: readonly PassUntil[]
 }
 
-type Heard = Pick<Look, 'since' | 'sinceFrom' | 'phase' | 'until' | 'standing'>
+type Heard = Pick<Look, 'since' | 'sinceFrom' | 'phase' | 'isFresh' | 'until' | 'standing'>
 
 export function lookAt(stage: Stage, hand: Hand, pointed: string | null, heard: Heard): Look {
   return {
@@ -46,6 +48,8 @@ export function lookAt(stage: Stage, hand: Hand, pointed: string | null, heard: 
   }
 }
 
+const isHeading = ({ weight }: LogLine): boolean => weight === 'phase' || weight === 'turn'
+
 /** What the viewer has heard, and what he waits for. */
 export function heardBy(stage: Stage, history: History<GameState>, standing: StandingOrders): Heard {
   const { viewer } = stage.sight
@@ -54,12 +58,14 @@ export function heardBy(stage: Stage, history: History<GameState>, standing: Sta
     linesOf(deeds.slice(from), viewer, history.tell).map(({ line }) => line)
   const own = deeds.findLast(deed => deed.side === viewer)?.position ?? 0
   const phase = deeds.findLastIndex(deed => deed.lines[viewer].some(line => line.weight === 'phase'))
+  const heading = deeds.findLastIndex(deed => deed.lines[viewer].some(isHeading))
   const isWindow = stage.desk?.style === 'window'
   return {
     // What passing set in motion belongs to it.
     since: linesAfter(Math.max(own - 1, 0)),
     sinceFrom: own < position ? own : null,
     phase: linesAfter(Math.max(phase, 0)),
+    isFresh: heading === deeds.length - 1,
     until: isWindow ? standing.until(stage.sight) : [],
     standing: isWindow ? standing.conditions(stage.sight) : [],
   }

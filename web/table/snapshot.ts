@@ -95,7 +95,7 @@ export interface OrderBar {
   readonly offers: readonly ButtonPicture[]
   /** "Pass until…", with its menu. */
   readonly passUntil: readonly PassUntil[]
-  /** There is nothing to do: the dark button presses itself after so many seconds. */
+  /** There was nothing to do from the beginning: the dark button presses itself after so many seconds. */
   readonly autoAfter: number | null
 }
 

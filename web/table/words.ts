@@ -24,7 +24,6 @@ export const words = {
   enterFor: (cost: string, left: string) => `enter for ${cost}, ${left} left`,
   start: 'Start of the game',
   afterAction: (turn: number, text: string) => `Turn ${turn}, ${text}`,
-  nothingToDo: 'There is nothing to do; the game goes on by itself.',
   choosesNothing: 'Choose something first.',
   goTo: 'Show on the map',
   notYours: (who: string) => `It is not your decision: ${who}`,

@@ -9,6 +9,8 @@ export interface KeyActions {
   keyboard(): void
   timeline(): void
   play(): void
+  /** Stops a phase from passing by itself; false if none was about to. */
+  hold(): boolean
   zoom(factor: number): void
   fit(): void
   /** Gives a key that is the map's own to the map. */
@@ -75,6 +77,7 @@ function special(event: KeyboardEvent, key: string, table: Table, actions: KeyAc
   switch (key) {
     case 'escape':
       if (document.querySelector(':popover-open') !== null) return false
+      if (actions.hold()) return true
       if (timeline === null) table.back()
       else table.leaveTimeline()
       return true

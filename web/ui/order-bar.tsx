@@ -3,8 +3,9 @@ import { useState } from 'react'
 import type { Table } from '../table/intents.ts'
 import type { ButtonPicture, TableSnapshot } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
+import { type Countdown, useSecondsLeft } from './countdown.ts'
 import { Icon } from './icons.tsx'
-import { PicturedButton, Says, SideMark } from './parts.tsx'
+import { Button, PicturedButton, Says, SideMark } from './parts.tsx'
 import { PassUntilMenu } from './pass-until.tsx'
 
 interface Props {
@@ -12,7 +13,12 @@ interface Props {
   readonly table: Table
 }
 
-export function OrderBar({ snapshot, table }: Props) {
+interface CountedProps extends Props {
+  /** Of a phase with nothing to do. */
+  readonly countdown: Countdown
+}
+
+export function OrderBar({ snapshot, table, countdown }: CountedProps) {
   const { bar, busy } = snapshot
   const isWatched = !hasPlayer(snapshot)
   const look = bar.kind === 'window' ? ` window side-colour-${bar.side ?? 0}` : ''
@@ -23,7 +29,7 @@ export function OrderBar({ snapshot, table }: Props) {
           {(bar.kind === 'window' || bar.kind === 'waiting') && <SideMark side={bar.side} large />}
           {bar.title}
         </h2>
-        <BarWords snapshot={snapshot} />
+        <BarWords snapshot={snapshot} countdown={countdown} />
         {busy !== null && <Progress side={busy.side} progress={busy.progress} />}
       </div>
       {bar.kind === 'window' && !isWatched && (
@@ -33,7 +39,7 @@ export function OrderBar({ snapshot, table }: Props) {
           ))}
         </div>
       )}
-      {!isWatched && <BarButtons snapshot={snapshot} table={table} />}
+      {!isWatched && <BarButtons snapshot={snapshot} table={table} countdown={countdown} />}
     </section>
   )
 }
@@ -41,8 +47,9 @@ export function OrderBar({ snapshot, table }: Props) {
 /** Does anybody at this screen play? If not, the table is only watched. */
 export const hasPlayer = ({ header }: TableSnapshot): boolean => header.sides.some(side => side.isHuman)
 
-export function BarWords({ snapshot }: { readonly snapshot: TableSnapshot }) {
+export function BarWords({ snapshot, countdown }: Pick<CountedProps, 'snapshot' | 'countdown'>) {
   const { bar } = snapshot
+  const left = useSecondsLeft(countdown)
   return (
     <p>
       {bar.mandatory !== null && (
@@ -54,14 +61,31 @@ export function BarWords({ snapshot }: { readonly snapshot: TableSnapshot }) {
         </span>
       )}
       <Says sentence={bar.detail} />
+      {left !== null && (
+        <>
+          {' '}
+          <b role="timer">{words.bar.goesOn(left)}</b>
+        </>
+      )}
     </p>
   )
 }
 
-function BarButtons({ snapshot, table }: Props) {
+/** Stops the seconds of a phase that would pass by itself. */
+export function HoldButton({ countdown }: Pick<CountedProps, 'countdown'>) {
+  if (useSecondsLeft(countdown) === null) return null
+  return (
+    <Button keyCap="Esc" onPress={countdown.stop}>
+      {words.bar.hold}
+    </Button>
+  )
+}
+
+function BarButtons({ snapshot, table, countdown }: CountedProps) {
   const { bar } = snapshot
   return (
     <div className="buttons">
+      <HoldButton countdown={countdown} />
       {bar.others.map(button => (
         <PicturedButton key={button.id} picture={button} onPress={id => table.press(id)} />
       ))}

@@ -2,11 +2,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { TableSnapshot } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
+import type { Countdown } from './countdown.ts'
 import type { Tab } from './dock.tsx'
 import { Icon } from './icons.tsx'
 import { lineAt } from './log-groups.ts'
 import { LogLines } from './log-lines.tsx'
-import { BarWords, hasPlayer, MainButton, PassUntilButton, Progress } from './order-bar.tsx'
+import { BarWords, HoldButton, hasPlayer, MainButton, PassUntilButton, Progress } from './order-bar.tsx'
 import { Button, PicturedButton, Says, SideMark } from './parts.tsx'
 import { Sheet, type SheetHeight } from './sheet.tsx'
 import type { Sitting } from './sitting.ts'
@@ -17,13 +18,15 @@ interface Props {
   readonly sitting: Sitting
   readonly snapshot: TableSnapshot
   readonly watching: Watching
+  readonly countdown: Countdown
   readonly panel: ReactNode
   readonly tab: Tab
   readonly tabs: ReactNode
   readonly onPixels: (pixels: number) => void
 }
 
-export function PhoneSheet({ sitting, snapshot, watching, panel, tab, tabs, onPixels }: Props) {
+export function PhoneSheet(props: Props) {
+  const { sitting, snapshot, watching, countdown, panel, tab, tabs, onPixels } = props
   const [height, setHeight] = useSheetHeight(snapshot, tab)
   const { bar, timeline } = snapshot
   const isWindow = bar.kind === 'window' && timeline === null
@@ -37,7 +40,7 @@ export function PhoneSheet({ sitting, snapshot, watching, panel, tab, tabs, onPi
       onPixels={onPixels}
       body={
         <>
-          {tab === 'now' && <SheetHead snapshot={snapshot} sitting={sitting} />}
+          {tab === 'now' && <SheetHead snapshot={snapshot} sitting={sitting} countdown={countdown} />}
           {timeline !== null && tab === 'log' && (
             <>
               <LineHere log={snapshot.log} position={timeline.position} />
@@ -49,7 +52,7 @@ export function PhoneSheet({ sitting, snapshot, watching, panel, tab, tabs, onPi
       }
       actions={
         timeline === null ? (
-          <SheetActions snapshot={snapshot} sitting={sitting} />
+          <SheetActions snapshot={snapshot} sitting={sitting} countdown={countdown} />
         ) : (
           <TimelineActions sitting={sitting} watching={watching} />
         )
@@ -59,7 +62,9 @@ export function PhoneSheet({ sitting, snapshot, watching, panel, tab, tabs, onPi
 }
 
 /** What the order bar says on a larger screen, where the subject does not say it already. */
-function SheetHead({ snapshot, sitting }: Pick<Props, 'snapshot' | 'sitting'>) {
+type HeadProps = Pick<Props, 'snapshot' | 'sitting' | 'countdown'>
+
+function SheetHead({ snapshot, sitting, countdown }: HeadProps) {
   const { bar, busy, refused } = snapshot
   const { table } = sitting
   return (
@@ -77,7 +82,7 @@ function SheetHead({ snapshot, sitting }: Pick<Props, 'snapshot' | 'sitting'>) {
           <h2>
             <SideMark side={bar.side} large /> {bar.title}
           </h2>
-          <BarWords snapshot={snapshot} />
+          <BarWords snapshot={snapshot} countdown={countdown} />
           {busy !== null && <Progress side={busy.side} progress={busy.progress} />}
         </div>
       )}
@@ -92,13 +97,14 @@ function SheetHead({ snapshot, sitting }: Pick<Props, 'snapshot' | 'sitting'>) {
   )
 }
 
-function SheetActions({ snapshot, sitting }: Pick<Props, 'snapshot' | 'sitting'>) {
+function SheetActions({ snapshot, sitting, countdown }: HeadProps) {
   const { bar } = snapshot
   const { table } = sitting
   const isEmpty = bar.main === null && bar.others.length === 0 && bar.passUntil.length === 0
   if (isEmpty || !hasPlayer(snapshot)) return null
   return (
     <section className="sheet-actions" aria-label={words.bar.label}>
+      <HoldButton countdown={countdown} />
       {bar.others.slice(0, bar.main === null ? 2 : 1).map(button => (
         <PicturedButton key={button.id} picture={button} onPress={id => table.press(id)} />
       ))}

@@ -14,7 +14,7 @@ export function useSettings(): Settings {
 }
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { theme, motion, name } = useSettings()
+  const { theme, motion, empty, name } = useSettings()
   const store = useContext(Store)
   return (
     <Dialog title={words.settings.title} onClose={onClose}>
@@ -42,6 +42,18 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             { id: 'reduced', label: words.settings.reduced },
           ]}
           onChoose={id => store.set({ motion: id as Settings['motion'] })}
+        />
+      </div>
+      <div className="setting">
+        <span>{words.settings.empty}</span>
+        <Segments
+          label={words.settings.empty}
+          chosen={empty}
+          ways={[
+            { id: 'pass', label: words.settings.pass },
+            { id: 'wait', label: words.settings.wait },
+          ]}
+          onChoose={id => store.set({ empty: id as Settings['empty'] })}
         />
       </div>
       <div className="setting">

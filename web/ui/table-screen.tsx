@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import type { MapHandle } from '../map/props.ts'
 import type { TableSnapshot } from '../table/snapshot.ts'
 import { BattleFlash } from './battle-flash.tsx'
+import { useCountdown } from './countdown.ts'
 import { FacesProvider } from './counter-face.tsx'
 import { CurtainScreen } from './curtain.tsx'
 import { Dock, type Tab, Tabs } from './dock.tsx'
@@ -100,12 +101,19 @@ function Around(props: Props) {
     rulesField.current?.focus()
   }
   const showVictory = snapshot.verdict !== null && !hasLooked && snapshot.timeline === null
+  const isPaused = dialog !== null || snapshot.curtain !== null || showVictory
+  const countdown = useCountdown(table, snapshot, isPaused || isMenuOpen)
   const actions = {
     search: () => setDialog('search'),
     rules: openRules,
     keyboard: () => setDialog('keyboard'),
     timeline: toggleTimeline,
     play: watching.toggle,
+    hold: () => {
+      const isCounting = countdown.left() !== null
+      if (isCounting) countdown.stop()
+      return isCounting
+    },
     zoom: (factor: number) => map.current?.zoomBy(factor),
     fit: () => map.current?.fit(),
     toMap: (event: KeyboardEvent) => {
@@ -116,7 +124,7 @@ function Around(props: Props) {
       )
     },
   }
-  useKeyboard(table, actions, dialog !== null || snapshot.curtain !== null || showVictory)
+  useKeyboard(table, actions, isPaused)
 
   const watch = (from: number) => {
     setLooked(true)
@@ -161,6 +169,7 @@ function Around(props: Props) {
           sitting={sitting}
           snapshot={snapshot}
           watching={watching}
+          countdown={countdown}
           panel={panel}
           tab={tab}
           tabs={<Tabs {...tabs} isSheet />}
@@ -169,7 +178,7 @@ function Around(props: Props) {
       ) : (
         <>
           {snapshot.timeline === null ? (
-            <OrderBar snapshot={snapshot} table={table} />
+            <OrderBar snapshot={snapshot} table={table} countdown={countdown} />
           ) : (
             <TimelineBar
               timeline={snapshot.timeline}

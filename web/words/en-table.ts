@@ -40,6 +40,9 @@ export const table = {
     passUntil: 'Pass until…',
     kept: 'Kept as a standing order for this game. You can change it at any time.',
     wait: 'You can go on looking, zooming and measuring.',
+    goesOn: (seconds: number) =>
+      `It goes on by itself in ${seconds} ${plural(seconds, 'second', 'seconds')}.`,
+    hold: 'Wait',
   },
 
   now: {

@@ -142,9 +142,14 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
   },
   reorganization: {
     style: 'reorganise',
-    bar: ({ g }) => ({
+    bar: ({ g, legal }) => ({
       title: `${actors(g)} reorganisation: build or break armies.`,
-      detail: sentence('Tick the corps of a stack that form an army, or an army to split.', '7.0'),
+      detail: sentence(
+        legal.length === 1
+          ? 'No stack can build or split an army.'
+          : 'Tick the corps of a stack that form an army, or an army to split.',
+        '7.0',
+      ),
     }),
     dock: () => ({ title: 'Reorganisation', question: 'Lit stacks can combine or split', rules: ['7.0'] }),
   },
@@ -189,7 +194,7 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
         title: `${actors(s.g)} movement: move any units, in any order.`,
         detail: sentence(
           waiting === 0
-            ? 'Every stack has moved. Nothing is mandatory.'
+            ? 'No stack has a move left. Nothing is mandatory.'
             : `${stacks(waiting)} not moved. Nothing is mandatory.`,
           '11.0',
         ),
