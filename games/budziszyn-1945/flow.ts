@@ -6,19 +6,19 @@ import { HEXES } from './world.ts'
 export const FRAMES = defineFrames({
   // Set-up (scenario chapters)
   setUp: ['stage'],
-  deploy: ['player'],
-  cut: ['player', 'group'],
+  deploy: ['player', 'unit'],
+  cut: ['player'],
   airDays: ['next'],
   defection: ['next'],
   // 2 Sequence
   turn: ['stage'],
   playerTurn: ['stage'],
   // 8 Air
-  airPhase: ['stage', 'player'],
+  airPhase: ['stage'],
   airPlan: ['player'],
   // 6.4, 6.5, 8.2  Fire on a hex or an object
   barrage: [],
-  fire: ['stage', 'target', 'kind', 'points', 'levels', 'marks'],
+  fire: ['stage', 'target', 'kind', 'points', 'marks'],
   // 3, 7, 11, 12, 14  Movement
   movement: [],
   march: ['unit'],
@@ -28,7 +28,7 @@ export const FRAMES = defineFrames({
   // 5 Combat
   combat: [],
   assemble: [],
-  rangedFire: ['target'],
+  rangedFire: ['target', 'air'],
   defence: [],
   battle: ['stage'],
   losses: ['owner', 'levels', 'who', 'marks'],
@@ -45,14 +45,14 @@ const SLOT_RANGES: Readonly<Record<string, readonly [number, number]>> = {
   stage: [0, 40],
   player: [0, 2],
   owner: [0, 2],
-  group: [0, 40],
   next: [0, UNITS],
   target: [0, HEXES * 6],
   kind: [0, 10],
+  air: [0, 1],
   points: [-200, 400],
   levels: [0, 40],
   marks: [0, 0xffff],
-  unit: [0, UNITS - 1],
+  unit: [0, UNITS],
   who: [0, 3],
   steps: [0, 6],
   paid: [0, 6],

@@ -119,9 +119,10 @@ export const MISSION = {
   crossing: 6,
   supply: 7,
 } as const
-/** Cells of one mission: kind, hex (or waterside of an object), points (or attacks on a crossing), camp, group. */
-export const MISSION_WIDTH = 5
-export const MISSIONS = 48
+/** Cells of one mission: kind, target (a hex, or HEXES plus the waterside of a bridge), points (attacks on a crossing), camp. */
+export const MISSION_WIDTH = 4
+/** Room for the most that can be in the air: 48 American points as 96 attacks on crossings, and 30 Soviet points. */
+export const MISSIONS = 128
 
 /** 9.1.6  Combat modifiers for a headquarters killed: camp that has them plus 1, hex, modifiers left, combat phases left. */
 export const KILL_WIDTH = 4
@@ -159,10 +160,8 @@ export const layout = stateLayout<Terms, Derived>()({
   replaced: 'scalar',
   /** R63  Combat efficiency levels that left by zone S. */
   exitedLevels: 'scalar',
-  /** S-R  Levels still to be cut from a group at the set-up. */
-  toCut: 'scalar',
   flow: FLOW_CELLS,
-  /** 8.1.5  Air points of each camp not used in this turn, and the part of the American day's own allotment in them. */
+  /** 8.1.5  Air points of each camp that are left of the day's own. */
   airLeft: CAMP_COUNT,
   /** S-3  Turns on which the Soviet player has 30, 25 and 20 points. */
   airDays: 3,
@@ -257,9 +256,10 @@ export const hasFlag = (flags: Int32Array, index: number, flag: number): boolean
 
 export const isNysa1945 = (g: State): boolean => g.terms.scenario === 'nysa'
 
-/** Phases since the game began: twelve a turn with two players, eighteen with three (2.2, S-9b). */
+/** Phases of a turn: twelve with two players, eighteen with three (2.2, S-9b). */
 export const phasesPerTurn = (g: State): number => g.terms.players * 6
-export const clockOf = (g: State): number => (g.turn - 1) * phasesPerTurn(g) + g.player * 6 + g.phase
+/** Phases since the game began, from 1 at the set-up. */
+export const clockOf = (g: State): number => 1 + (g.turn - 1) * phasesPerTurn(g) + g.player * 6 + g.phase
 
 export const areHostile = (g: State, camp: number, other: number): boolean =>
   g.terms.hostile[camp * 3 + other] !== 0
