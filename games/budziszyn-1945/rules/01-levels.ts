@@ -1,10 +1,11 @@
 // 1.2  Combat efficiency levels: losing one, losing the last, and who gets the credit.
 import type { Log } from '../../../engine/game/action.ts'
 import { CAMP, NATION } from '../nations.ts'
-import { BOX, hasFlag, KILL_WIDTH, KILLS, type State, UNIT } from '../state.ts'
+import { BOX, hasFlag, type State, UNIT } from '../state.ts'
 import { attackPoints, defencePoints, isHeadquarters, UNITS, unitIds, unitNation } from '../units.ts'
 import { grid } from '../world.ts'
 import { sendToBox } from './04-zones-of-control.ts'
+import { grantForHeadquarters } from './09-killed-headquarters.ts'
 
 /** Printed strengths of a unit at the levels that it has left. */
 export const printedAttack = (g: State, unit: number): number => attackPoints[g.levels[unit]][unit]
@@ -27,27 +28,19 @@ export function eliminate(g: State, unit: number, credit: number, rule: string, 
   log?.push({ event: 'eliminated', rule, unit: unitIds[unit], hex: grid.names[hex] ?? '' })
   sendToBox(g, unit, BOX.eliminated)
   g.levels[unit] = 0
+  g.disorganised[unit] = 0
+  g.outOfSupply[unit] = 0
+  g.building[unit] = 0
   if (credit === NO_CREDIT) return
   g.killed[credit * 4 + victimNation(g, unit)] += 1
-  if (isHeadquarters[unit]) rewardHeadquarters(g, unit, hex, credit)
+  if (!isHeadquarters[unit]) return
+  if (g.camp[unit] === CAMP.german) g.headquartersLost += 1
+  grantForHeadquarters(g, hex, credit)
 }
 
 // S-V3  A Pole in the American camp counts as an American.
 const victimNation = (g: State, unit: number): number =>
   hasFlag(g.unitFlags, unit, UNIT.defector) ? NATION.america : unitNation[unit]
-
-// 9.1.6, R58  Five modifiers for the next two combat phases; this phase, if it is one, does not count.
-function rewardHeadquarters(g: State, unit: number, hex: number, credit: number): void {
-  if (g.camp[unit] === CAMP.german) g.headquartersLost += 1
-  for (let at = 0; at < KILLS * KILL_WIDTH; at += KILL_WIDTH) {
-    if (g.kills[at] !== 0) continue
-    g.kills[at] = credit + 1
-    g.kills[at + 1] = Math.max(0, hex)
-    g.kills[at + 2] = 5
-    g.kills[at + 3] = 2
-    return
-  }
-}
 
 /** Clears bits of every unit: at the end of a phase, a combat, a turn. */
 export function clearUnitFlags(g: State, flags: number): void {
