@@ -21,7 +21,7 @@ export const FRAMES = defineFrames({
   fire: ['stage', 'target', 'kind', 'points', 'marks'],
   // 3, 7, 11, 12, 14  Movement
   movement: [],
-  march: ['unit'],
+  march: ['unit', 'acted'],
   enter: ['unit'],
   pontoons: [],
   strategic: [],
@@ -57,6 +57,7 @@ const SLOT_RANGES: Readonly<Record<string, readonly [number, number]>> = {
   steps: [0, 6],
   paid: [0, 6],
   gone: [0, 6],
+  acted: [0, 1],
 }
 
 /** For a flow that comes from a file: frames of this game with numbers that it can hold. */

@@ -73,6 +73,8 @@ export const UNIT = {
   defector: 1 << 23,
   /** Had no line of supply at its last check (4.3.5). */
   cutOff: 1 << 24,
+  /** Was laid on top of its stack in this movement phase (16.1.1). */
+  topped: 1 << 25,
 } as const
 
 /** Bits of `hexFlags`. */
@@ -85,6 +87,8 @@ export const HEX = {
   open: 8,
   /** N-S3  An American unit entered the map here. */
   americanEntry: 16,
+  /** The mask was laid on or taken off in this movement phase (16.1.2). */
+  remasked: 32,
   /** 8.2.13  Missions that hamper Soviet movement here, counted in three bits. */
   hamperedShift: 8,
   hamperedMask: 7 << 8,
