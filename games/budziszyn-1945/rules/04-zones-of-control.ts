@@ -1,7 +1,7 @@
 // 4.1, 4.2  Zones of control, and the only way in which units come to a hex and leave it.
 import { putOnTop, sendTo } from '../../../engine/forces/stacks.ts'
 import { CAMP_COUNT } from '../nations.ts'
-import { areHostile, type Derived, type State } from '../state.ts'
+import { areHostile, type Derived, type State, UNIT } from '../state.ts'
 import { zoneReach } from '../terrain-chart.ts'
 import { hasZone, mobility, UNITS } from '../units.ts'
 import { grid, HEXES } from '../world.ts'
@@ -17,6 +17,7 @@ export function derivedOf(g: State): Derived {
 
 /** Puts a unit on top of a hex, wherever it was. */
 export function standIn(g: State, unit: number, hex: number): void {
+  if (g.place[unit] !== hex) leaveBank(g, unit)
   leaveHex(g, unit)
   putOnTop(g, unit, hex)
   addZone(g, unit, 1)
@@ -24,8 +25,15 @@ export function standIn(g: State, unit: number, hex: number): void {
 
 /** Sends a unit to a box off the map. */
 export function sendToBox(g: State, unit: number, box: number): void {
+  leaveBank(g, unit)
   leaveHex(g, unit)
   sendTo(g, unit, box)
+}
+
+// 14.3.2a, 14.3.4  A headquarters that is elsewhere than on its bank builds nothing.
+function leaveBank(g: State, unit: number): void {
+  g.unitFlags[unit] &= ~UNIT.onBank
+  g.building[unit] = 0
 }
 
 function leaveHex(g: State, unit: number): void {

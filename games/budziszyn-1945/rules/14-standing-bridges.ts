@@ -1,6 +1,7 @@
-// 14.1, R14  Which crossings stand. Every chapter that moves, traces or fires asks here.
+// 14.1, R14  Which crossings stand. Every chapter that moves, traces or fires asks here, and bridges rise and fall only here.
+import type { Log } from '../../../engine/game/action.ts'
 import { BRIDGE, type State } from '../state.ts'
-import { ROUTE, route, WATER, water, waterside } from '../world.ts'
+import { grid, ROUTE, route, slotOfWaterside, WATER, water, waterside } from '../world.ts'
 
 export function bridgeStands(g: State, slot: number): boolean {
   const side = waterside[slot]
@@ -15,3 +16,23 @@ export function routeLeads(g: State, slot: number): boolean {
 /** Is the hexside a big river without a bridge that stands? */
 export const isWaded = (g: State, slot: number): boolean =>
   water[slot] === WATER.bigRiver && !bridgeStands(g, slot)
+
+/** The two hexes that a waterside parts. */
+export const nearEnd = (side: number): number => Math.floor(slotOfWaterside[side] / 6)
+export const farEnd = (side: number): number => grid.neighbours[slotOfWaterside[side]]
+
+/** Lets a bridge stand that belongs to the camp; `marks` are further bits of BRIDGE. */
+export function raiseBridge(g: State, side: number, camp: number, marks = 0): void {
+  g.bridge[side] = BRIDGE.stands | marks | ((camp + 1) << BRIDGE.ownerShift)
+}
+
+/** 14.1.1  A bridge that is gone belongs to nobody. */
+export function destroyBridge(g: State, side: number, rule: string, log: Log): void {
+  g.bridge[side] = 0
+  log?.push({
+    event: 'bridge-destroyed',
+    rule,
+    from: grid.names[nearEnd(side)],
+    to: grid.names[farEnd(side)],
+  })
+}
