@@ -5,7 +5,16 @@ import { type Detail, detailFor } from '../../atlas/draw/counters/style.ts'
 import type { MapScene } from '../table/scene.ts'
 import type { MapBoard } from './board.ts'
 import type { CounterFaces } from './faces.ts'
-import { arrowSvg, cursorSvg, figuresSvg, ghostSvg, lightSign, lightSvg, planSvg } from './mark-svg.ts'
+import {
+  arrowSvg,
+  choicesSvg,
+  cursorSvg,
+  figuresSvg,
+  ghostSvg,
+  lightSign,
+  lightSvg,
+  planSvg,
+} from './mark-svg.ts'
 import { patterns, underLinesSvg } from './overlay-svg.ts'
 import { type Stack, stackSvg } from './stacks.ts'
 import { placeTags, tagSvg } from './tags.ts'
@@ -22,16 +31,19 @@ interface UnderProps {
   readonly board: MapBoard
   readonly overlays: MapScene['overlays']
   readonly reach: MapScene['reach']
+  readonly lights: MapScene['lights']
 }
 
 /** Between the ground and the lines of the map. */
-export const UnderLines = memo(({ board, overlays, reach }: UnderProps) => {
+export const UnderLines = memo(({ board, overlays, reach, lights }: UnderProps) => {
   const svg = useMemo(() => underLinesSvg(board, { overlays, reach }), [board, overlays, reach])
+  const choices = useMemo(() => choicesSvg(board, lights), [board, lights])
   const definitions = useMemo(patterns, [])
   return (
     <svg className="map-drawing" viewBox={boxOf(board)} preserveAspectRatio="none" aria-hidden="true">
       <Drawn svg={`<defs>${definitions}</defs>`} />
       <Drawn svg={svg} />
+      <Drawn svg={choices} />
     </svg>
   )
 })

@@ -50,7 +50,7 @@ export function MapView(props: MapViewProps) {
         <div ref={places.stage} className="map-stage">
           <div className="map-board" style={size}>
             <div ref={places.under} className="map-tiles" />
-            <UnderLines board={board} overlays={scene.overlays} reach={scene.reach} />
+            <UnderLines board={board} overlays={scene.overlays} reach={scene.reach} lights={scene.lights} />
             <div ref={places.over} className="map-tiles" />
             <Pieces
               board={board}

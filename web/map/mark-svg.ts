@@ -2,6 +2,7 @@
 // pale line may be clicked: a look never stands for two meanings.
 import { letters } from '../../atlas/draw/counters/face.ts'
 import { COUNTER_SIZE, placed } from '../../atlas/draw/counters/stack.ts'
+import { outlineOf } from '../../atlas/draw/overlays/overlays.ts'
 import { straight } from '../../atlas/draw/plane/paths.ts'
 import { middle, type Point } from '../../atlas/draw/plane/points.ts'
 import { circle, element, filled, stroked } from '../../atlas/draw/svg.ts'
@@ -15,14 +16,31 @@ const PALE = '#fff6d8'
 const ringed = (path: string, colour: string, width: number, casing: string, casingWidth: number): string =>
   stroked(path, casing, casingWidth, ROUND) + stroked(path, colour, width, ROUND)
 
+/** More than these are no longer ringed one by one: what may be chosen is fenced in. */
+const MOST_RINGS = 200
+
+/** Hexes that may be clicked. They lie under the names of the map. */
+export function choicesSvg(board: MapBoard, lights: readonly HexLight[]): string {
+  const hexes = lights.filter(light => light.look === 'choose')
+  if (hexes.length <= MOST_RINGS)
+    return hexes.map(({ hex }) => ringed(outline(board, hex), PALE, 2.6, token.edge, 5.4)).join('')
+  const fence = outlineOf(
+    board.geometry,
+    hexes.map(({ hex }) => board.indexOf(hex)).filter(hex => hex >= 0),
+  )
+  return ringed(fence, PALE, 4, token.edge, 8)
+}
+
+function outline(board: MapBoard, hex: string): string {
+  const index = board.indexOf(hex)
+  return index < 0 ? '' : straight(board.geometry.corners(index, 2.5), true)
+}
+
 /** Outlines of hexes; signs that must show above counters are in `lightSign`. */
 export function lightSvg(board: MapBoard, { hex, look }: HexLight): string {
-  const index = board.indexOf(hex)
-  if (index < 0) return ''
-  const path = straight(board.geometry.corners(index, 2.5), true)
+  const path = outline(board, hex)
+  if (path === '') return ''
   switch (look) {
-    case 'choose':
-      return ringed(path, PALE, 2.6, token.edge, 5.4)
     case 'selected':
     case 'goal':
       return ringed(path, overlay.selected.edge, 4, overlay.selected.casing, 8)
@@ -33,6 +51,9 @@ export function lightSvg(board: MapBoard, { hex, look }: HexLight): string {
       return (
         stroked(path, token.edge, 6, ROUND) + stroked(path, token.warning, 3, { 'stroke-dasharray': '9 6' })
       )
+    case 'shown':
+      return ringed(path, token.edge, 4, disc.ink, 9)
+    case 'choose':
     case 'cursor':
       return ''
   }

@@ -37,7 +37,10 @@ ${figuresHtml(story)}
 }
 
 function outcomeOf({ sides, winner, isOver, score, turn }: ReportStory): string {
-  const name = (side: number) => `${sides[side].player} (${sides[side].name})`
+  const name = (side: number) => {
+    const { player, name } = sides[side]
+    return player === name ? name : `${player} (${name})`
+  }
   if (!isOver) return words.report.goingOn(turn, score)
   if (winner === null) return words.report.drawn(score)
   const losers = sides.map((_, side) => side).filter(side => side !== winner)

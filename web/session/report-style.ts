@@ -17,6 +17,7 @@ th{text-align:left;font-size:12.5px;color:#4e4a42;border-bottom:1px solid #a59d8
 td{border-bottom:1px solid #dcd5c6;padding:6px 8px 6px 0}.number{text-align:right;white-space:nowrap}
 .die{display:inline-block;width:17px;height:17px;border:1px solid #a59d8b;border-radius:3px;text-align:center;font:700 12px/15px sans-serif}
 .note{background:#ece7db;border-radius:6px;padding:9px 11px;font-size:13px;line-height:18px;color:#4e4a42;margin-top:18px}
-@media (max-width:800px){main{margin:0;padding:20px 16px}.columns{grid-template-columns:1fr}h1{font-size:32px;line-height:34px}}
+@media (max-width:1056px){main{margin:0 auto}}
+@media (max-width:800px){main{padding:20px 16px}.columns{grid-template-columns:1fr}h1{font-size:32px;line-height:34px}}
 @media print{body{background:none}main{box-shadow:none;margin:0;padding:0}}
 `

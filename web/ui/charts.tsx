@@ -66,7 +66,8 @@ export function PointsChart({
           <text
             x={x(last.turn) + 12}
             y={y(value) + 5}
-            style={{ fontSize: 17, fontWeight: 600, fill: `var(--side-${side})` }}
+            className="end"
+            style={{ fill: `var(--side-${side})` }}
           >
             {value}
           </text>
@@ -113,7 +114,7 @@ export function LuckChart({
   const width = (LUCK_WIDTH - 8) / Math.max(luck.length, 1)
   return (
     <svg
-      className="chart"
+      className="chart luck"
       viewBox={`0 0 ${LUCK_WIDTH} ${LUCK_HEIGHT}`}
       role="img"
       aria-label={report.luckText}

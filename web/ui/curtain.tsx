@@ -1,7 +1,7 @@
 // The map stays covered until the next player says that it is he: a second of holding, so that nobody opens it by mistake.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Table } from '../table/intents.ts'
-import type { Curtain } from '../table/snapshot.ts'
+import type { Curtain, SidePicture } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon } from './icons.tsx'
 import { Says, SideMark } from './parts.tsx'
@@ -15,7 +15,8 @@ interface Props {
 }
 
 export function CurtainScreen({ curtain, table, isSaved }: Props) {
-  const { to, from } = curtain
+  const { from } = curtain
+  const next = called(curtain.to)
   const { isHeld, press, release } = useHolding(useCallback(() => table.openCurtain(), [table]))
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -25,10 +26,10 @@ export function CurtainScreen({ curtain, table, isSaved }: Props) {
     <main className="curtain">
       <Hexes />
       <div className="curtain-words">
-        <p className="pale">{from === null ? words.curtain.first : words.curtain.finished(from.player)}</p>
-        <h1>{words.curtain.pass(to.player)}</h1>
+        <p className="pale">{from === null ? words.curtain.first : words.curtain.finished(called(from))}</p>
+        <h1>{words.curtain.pass(next)}</h1>
         <p className="row" style={{ justifyContent: 'center', fontSize: 18 }}>
-          <SideMark side={to.side} large />
+          <SideMark side={curtain.to.side} large />
           {curtain.detail}
         </p>
         <p className="pale" style={{ marginTop: 18 }}>
@@ -55,7 +56,7 @@ export function CurtainScreen({ curtain, table, isSaved }: Props) {
           <span className="filling" />
           <span className="row">
             <Icon name="hand" />
-            {words.curtain.hold(to.player)}
+            {words.curtain.hold(next)}
           </span>
         </button>
         <p className="pale" style={{ marginTop: 16 }}>
@@ -69,6 +70,10 @@ export function CurtainScreen({ curtain, table, isSaved }: Props) {
     </main>
   )
 }
+
+/** Somebody who gave no name is called after his side. */
+const called = ({ player, name }: SidePicture): string =>
+  player === name ? words.curtain.unnamed(name) : player
 
 function useHolding(done: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,9 +1,10 @@
 // What a hex is, what it costs, and why not.
 import type { Sentence } from '../table/presentation.ts'
+import { showButton } from '../table/showing.ts'
 import type { HexCardPicture } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon } from './icons.tsx'
-import { IconButton, Says } from './parts.tsx'
+import { IconButton, PicturedButton, Says } from './parts.tsx'
 
 /** The body of the card; the map puts it where it covers nothing that matters. */
 export function HexCardBody({ card }: { readonly card: HexCardPicture }) {
@@ -43,11 +44,14 @@ export function HexCardBody({ card }: { readonly card: HexCardPicture }) {
 /** Something was asked for that the rules forbid: it stays until the next thing is done. */
 export function RefusedBody({
   refused,
+  onPress,
   onClose,
 }: {
   readonly refused: Sentence
+  readonly onPress: (id: string) => void
   readonly onClose: () => void
 }) {
+  const show = showButton(refused)
   const { fact, cause } = factAndCause(refused.text)
   return (
     <div className="hex-card-body refusing" role="alert">
@@ -58,7 +62,8 @@ export function RefusedBody({
         <div className="grow">
           <b>{fact}</b>
           <p className="small second" style={{ marginTop: 4 }}>
-            <Says sentence={{ text: cause, rules: refused.rules }} />
+            <Says sentence={{ text: cause, rules: refused.rules }} />{' '}
+            {show !== null && <PicturedButton picture={show} look="small quiet" onPress={onPress} />}
           </p>
         </div>
         <IconButton icon="close" label={words.close} onPress={onClose} />

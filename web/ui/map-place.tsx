@@ -136,7 +136,10 @@ function useCard({ hexCard, refused, scene }: TableSnapshot, table: Table, point
   const where = scene.lights.find(light => light.look === 'refused')?.hex ?? hexCard?.hex ?? null
   return useMemo(() => {
     if (refused !== null && where !== null) {
-      return { hex: where, body: <RefusedBody refused={refused} onClose={() => table.back()} /> }
+      return {
+        hex: where,
+        body: <RefusedBody refused={refused} onPress={id => table.press(id)} onClose={() => table.back()} />,
+      }
     }
     return rested === null ? null : { hex: rested.hex, body: <HexCardBody card={rested} /> }
   }, [refused, where, rested, table])
@@ -163,13 +166,18 @@ function useLook(snapshot: TableSnapshot): MapScene {
   return useMemo(() => {
     if (scene.attention.length > 0) {
       hasLooked.current = true
-      return scene
+      const pointed = scene.arrows.flatMap(arrow => [arrow.from, arrow.to])
+      return pointed.length === 0 ? scene : { ...scene, attention: [...scene.attention, ...pointed] }
     }
     const open = isPlaced ? scene.lights.filter(light => light.look === 'choose') : []
-    if (open.length > 0) return { ...scene, attention: open.map(light => light.hex) }
+    if (open.length > 0 && open.length <= MOST_PLACES)
+      return { ...scene, attention: open.map(light => light.hex) }
     return hasLooked.current ? scene : { ...scene, attention: theatre }
   }, [scene, isPlaced, theatre])
 }
+
+/** Where a piece may go almost anywhere, there is nothing to look at. */
+const MOST_PLACES = 120
 
 /** A sheet over all of the map leaves nothing to keep clear of. */
 const MOST_COVERED = 480

@@ -55,15 +55,17 @@ export function NowPanel(props: NowProps) {
   }
 }
 
-function NothingPanel({ now, table, snapshot }: Kind<'nothing'>) {
+function NothingPanel({ now, table, snapshot, isSheet }: Kind<'nothing'>) {
   const { busy } = snapshot
   return (
     <>
-      <div className="empty">
-        {busy === null && <Icon name="hex" />}
-        <h2>{now.title}</h2>
-        {busy !== null && <p>{words.bar.wait}</p>}
-      </div>
+      {!isSheet && (
+        <div className="empty">
+          {busy === null && <Icon name="hex" />}
+          <h2>{now.title}</h2>
+          <p>{busy === null ? canActWords(snapshot) : words.bar.wait}</p>
+        </div>
+      )}
       <Notes notes={now.notes} onPress={id => table.press(id)} />
       {now.lines.length > 0 && (
         <div className="section">
@@ -73,6 +75,11 @@ function NothingPanel({ now, table, snapshot }: Kind<'nothing'>) {
       )}
     </>
   )
+}
+
+function canActWords({ double }: TableSnapshot): string {
+  const hexes = new Set(double.canAct.map(unit => unit.hex))
+  return hexes.size === 0 ? '' : words.now.canAct(hexes.size)
 }
 
 export function PanelHeading({

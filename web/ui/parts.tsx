@@ -61,6 +61,7 @@ export const SmallDie = ({ face }: { readonly face: number }) => (
 const KEY_NAMES: Readonly<Record<string, string>> = {
   enter: 'Enter',
   esc: 'Esc',
+  escape: 'Esc',
   backspace: '⌫',
   ' ': 'Space',
 }

@@ -202,7 +202,9 @@ function Around(props: Props) {
         {!isUpright && <Rail overlays={snapshot.overlays} table={table} />}
         <SavingBanner sitting={sitting} state={saving} timeline={snapshot.timeline} />
         <BattleFlash snapshot={snapshot} />
-        {snapshot.toast !== null && <UndoToast toast={snapshot.toast} table={table} />}
+        {snapshot.toast !== null && snapshot.toast.text !== '' && (
+          <UndoToast toast={snapshot.toast} table={table} />
+        )}
       </main>
       {isUpright ? <PhoneTop {...top} /> : <TopBar {...top} />}
       {isMenuOpen && <MainMenu items={items} onClose={() => setMenuOpen(false)} />}

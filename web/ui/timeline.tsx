@@ -150,6 +150,9 @@ function Moments({ timeline, place }: DrawProps) {
     ))
 }
 
+/** Room that the number of a turn takes, as a share of the track of a phone. */
+const NUMBER_WIDTH = 0.045
+
 function TurnNumbers({ timeline, place }: DrawProps) {
   const { turns, lastTurn, last } = timeline
   const played = turns.at(-1)?.turn ?? 1
@@ -163,7 +166,14 @@ function TurnNumbers({ timeline, place }: DrawProps) {
       isPlayed: false,
     })),
   ]
-  return numbers.map(({ turn, at, isPlayed }) => (
+  // Where turns are too short for their numbers, the later one is left out.
+  let free = 0
+  const shown = numbers.filter(({ at }) => {
+    if (at < free) return false
+    free = at + NUMBER_WIDTH
+    return true
+  })
+  return shown.map(({ turn, at, isPlayed }) => (
     <span
       key={turn}
       className={`timeline-turn${isPlayed ? '' : ' to-come'}`}

@@ -1,6 +1,6 @@
 // The end: who won and by which rule, how it came, and what to do next.
 import { useEffect, useState } from 'react'
-import type { GameReport, TableSnapshot, Verdict } from '../table/snapshot.ts'
+import type { GameReport, SidePicture, TableSnapshot, Verdict } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { LuckChart, PointsChart } from './charts.tsx'
 import { Button, IconButton, Says, SideMark, SmallDie } from './parts.tsx'
@@ -30,11 +30,11 @@ export function VictoryScreen(props: Props) {
       <div className="victory-body">
         <div className="heading">
           <h2>{words.victory.points}</h2>
-          <span className="row small" style={{ gap: 16 }}>
+          <span className="row small legend">
             {snapshot.header.sides.map(side => (
               <span key={side.side} className="row" style={{ gap: 6 }}>
                 <SideMark side={side.side} />
-                {side.name}, {side.player}
+                {seatName(side)}
               </span>
             ))}
           </span>
@@ -51,7 +51,7 @@ export function VictoryScreen(props: Props) {
             <FactTable facts={verdict.facts} label={words.victory.figures} ruled />
           </section>
         )}
-        <div className="row" style={{ marginTop: 18, flexWrap: 'wrap' }}>
+        <div className="row victory-foot">
           <Button icon="file" onPress={props.onReport}>
             {words.victory.report}
           </Button>
@@ -67,6 +67,9 @@ export function VictoryScreen(props: Props) {
   )
 }
 
+/** 'Ewa, Allied'; of somebody who gave no name, the side alone. */
+const seatName = ({ player, name }: SidePicture): string => (player === name ? name : `${player}, ${name}`)
+
 function Hero({ snapshot, verdict, sitting, onRematch, onWatch }: Props) {
   const picture = useHeroPicture(sitting, snapshot, verdict)
   const winner = snapshot.header.sides.find(side => side.side === verdict.winner)
@@ -77,7 +80,7 @@ function Hero({ snapshot, verdict, sitting, onRematch, onWatch }: Props) {
         {winner && (
           <p className="row" style={{ fontSize: 16 }}>
             <SideMark side={winner.side} />
-            {winner.player}, {winner.name}
+            {seatName(winner)}
           </p>
         )}
         <h1>{verdict.title}</h1>
@@ -188,7 +191,7 @@ function TurningPoints({ report, onWatch }: TurnedProps) {
         <h2>{words.victory.turned}</h2>
         <span className="small third">{words.victory.bySwing}</span>
       </div>
-      <table className="plain-table">
+      <table className="plain-table turned">
         <thead>
           <tr>
             <th>{words.victory.battle}</th>
@@ -196,7 +199,9 @@ function TurningPoints({ report, onWatch }: TurnedProps) {
             <th className="number">{words.victory.chance}</th>
             <th className="number">{words.victory.die}</th>
             <th className="number">{words.victory.swing}</th>
-            <td />
+            <th>
+              <span className="visually-hidden">{words.victory.replay}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -73,6 +73,10 @@ export const table = {
     askOnly: 'ask me only when…',
     times: (count: number) => `× ${count}`,
     units: 'Units',
+    canAct: (stacks: number) =>
+      stacks === 1
+        ? 'One stack can act. It carries a bright edge on the map.'
+        : `${stacks} stacks can act. They carry a bright edge on the map.`,
     notApplying: 'does not apply',
   },
 
@@ -151,7 +155,9 @@ export const table = {
   },
 
   curtain: {
-    finished: (player: string) => `${player} has finished. Look away, please.`,
+    unnamed: (side: string) => `the ${side} player`,
+    finished: (player: string) =>
+      `${player[0].toUpperCase()}${player.slice(1)} has finished. Look away, please.`,
     first: 'The game begins.',
     pass: (player: string) => `Pass the screen to ${player}`,
     hold: (player: string) => `I am ${player}: hold to open`,
