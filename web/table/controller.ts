@@ -14,6 +14,7 @@ import { History } from './history.ts'
 import type { Table } from './intents.ts'
 import type { RuleText, Sentence } from './presentation.ts'
 import { search } from './search.ts'
+import { hexesOfButton } from './showing.ts'
 import type { TableOptions } from './sitting.ts'
 import type { SearchResult } from './snapshot.ts'
 import type { AnyPresentation } from './stage.ts'
@@ -144,7 +145,9 @@ export class TableController extends TableBase implements Table {
   }
 
   press(id: string): void {
-    if (id === COMMIT) this.commit()
+    const shown = hexesOfButton(id)
+    if (shown !== null) this.show(shown)
+    else if (id === COMMIT) this.commit()
     else if (id === BACK) this.back()
     else if (id === NOW) this.leaveTimeline()
     else if (id === NEXT) this.nextUnmoved()

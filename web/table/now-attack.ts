@@ -1,8 +1,8 @@
 // The dock while an attack is in hand.
 import type { AttackPreview } from './attacking.ts'
 import type { Look } from './look.ts'
-import { note } from './now.ts'
 import type { Attacker } from './presentation.ts'
+import { note } from './showing.ts'
 import type { AttackNow, ExtraPicture, ModePicture, UnitRow } from './snapshot.ts'
 import { percent, words } from './words.ts'
 

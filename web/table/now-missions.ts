@@ -1,8 +1,9 @@
 // The dock while points are given out.
 import type { Look } from './look.ts'
 import { missionKind, recallButton } from './missions.ts'
-import { note } from './now.ts'
+import { mandatoryOf } from './now.ts'
 import type { Desk, Mission } from './presentation.ts'
+import { note } from './showing.ts'
 import type { MissionRow, MissionsNow } from './snapshot.ts'
 import { words } from './words.ts'
 
@@ -10,6 +11,7 @@ export function missionsNow({ stage, hand, mission }: Look, desk: Desk): Mission
   const { sight } = stage
   const missions = stage.missions!
   const chosen = missionKind(stage, hand)
+  const must = mandatoryOf(desk)
   return {
     kind: 'missions',
     title: desk.title,
@@ -21,7 +23,7 @@ export function missionsNow({ stage, hand, mission }: Look, desk: Desk): Mission
       .map(({ id, label, rule = null, refusal }) => ({ id, label, rule, refusal, chosen: id === chosen })),
     mission: mission === null ? null : { place: stage.place(mission.hex), amount: mission.amount },
     given: missions.given(sight).map(rowOf),
-    notes: desk.mandatory === null ? [] : [note('mandatory', desk.mandatory)],
+    notes: must === null ? [] : [note('mandatory', must)],
   }
 }
 

@@ -1,7 +1,8 @@
 // The dock while a move is in hand.
 import type { Look } from './look.ts'
 import type { MovePreview } from './moving.ts'
-import { note, rowOf } from './now.ts'
+import { rowOf } from './now.ts'
+import { note } from './showing.ts'
 import type { ModePicture, MoveNow, MovePlan } from './snapshot.ts'
 
 export function moveNow({ stage, hand, move }: Look): MoveNow {

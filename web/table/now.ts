@@ -5,11 +5,10 @@ import { attackNow } from './now-attack.ts'
 import { missionsNow } from './now-missions.ts'
 import { moveNow } from './now-move.ts'
 import type { Desk, Sentence } from './presentation.ts'
+import { note } from './showing.ts'
 import type { ButtonPicture, ChoiceRow, Note, Now, PlacementGroup, UnitRow } from './snapshot.ts'
 import type { Stage } from './stage.ts'
 import { words } from './words.ts'
-
-export const note = (look: Note['look'], sentence: Sentence): Note => ({ look, sentence })
 
 export function nowOf(look: Look): Now {
   const { stage, hand } = look
@@ -29,7 +28,7 @@ export function nowOf(look: Look): Now {
 
 function nothing({ phase, since }: Look, desk: Desk | null): Now {
   const notes: Note[] = []
-  if (desk?.mandatory) notes.push(note('mandatory', desk.mandatory))
+  if (desk?.mandatory) notes.push(note('mandatory', mandatoryOf(desk)!))
   return {
     kind: 'nothing',
     title: desk?.title ?? words.sinceYouActed,
@@ -37,6 +36,10 @@ function nothing({ phase, since }: Look, desk: Desk | null): Now {
     notes,
   }
 }
+
+/** What must be done, at the hexes that the decision is about. */
+export const mandatoryOf = ({ mandatory, hexes }: Desk): Sentence | null =>
+  mandatory === null ? null : { hexes, ...mandatory }
 
 /** A row of a unit that is only looked at, ticked or picked. */
 export function rowOf(

@@ -6,14 +6,19 @@ import { missionKind } from './missions.ts'
 import type { Desk } from './presentation.ts'
 import type { CounterPicture, CounterState, HexLight, HexTag, MapScene, PlanPicture } from './scene.ts'
 
-export function sceneOf(look: Look, overlays: readonly string[], cursor: string | null): MapScene {
+export function sceneOf(
+  look: Look,
+  overlays: readonly string[],
+  cursor: string | null,
+  shown: readonly string[],
+): MapScene {
   const { stage, hand } = look
   const { presentation } = stage
   return {
     board: presentation.boards[0],
     counters: marked(stage.counters, statesOf(look)),
     markers: stage.markers,
-    lights: lightsOf(look),
+    lights: [...lightsOf(look), ...shown.map(hex => ({ hex, look: 'shown' as const }))],
     reach: look.reach,
     plan: planOf(look),
     overlays: overlays.flatMap(id => stage.overlay(id, hand.units)),
@@ -21,7 +26,7 @@ export function sceneOf(look: Look, overlays: readonly string[], cursor: string 
     tags: tagsOf(look),
     fan: fanOf(look),
     cursor,
-    attention: attentionOf(look),
+    attention: shown.length > 0 ? shown : attentionOf(look),
   }
 }
 

@@ -12,6 +12,8 @@ export type * from './desks.ts'
 export interface Sentence {
   readonly text: string
   readonly rules: readonly string[]
+  /** Where on the map it is true: "Show it" leads there. */
+  readonly hexes?: readonly string[]
 }
 
 /**

@@ -41,7 +41,7 @@ export interface MarkerPicture {
 /** Hexes lit for a reason. A look never stands for two meanings. */
 export interface HexLight {
   readonly hex: string
-  readonly look: 'choose' | 'selected' | 'target' | 'goal' | 'refused' | 'mandatory' | 'cursor'
+  readonly look: 'choose' | 'selected' | 'target' | 'goal' | 'refused' | 'mandatory' | 'shown' | 'cursor'
   /** Read out, and shown in the hex card. */
   readonly why?: string
 }

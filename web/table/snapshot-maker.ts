@@ -22,6 +22,7 @@ export interface SnapshotParts {
   readonly scrubbed: number | null
   readonly overlays: readonly string[]
   readonly cursor: string | null
+  readonly shown: readonly string[]
   readonly refused: Sentence | null
   readonly live: string
   readonly toast: Toast | null
@@ -47,7 +48,8 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
     now: nowOf(look),
     forces: { waiting: stage.placeable.size, trays: curtain === null ? stage.trays : [] },
     log: curtain === null ? parts.logbook.entries(history.deeds, position, sight.viewer, history.tell) : [],
-    scene: curtain === null ? sceneOf(look, parts.overlays, parts.cursor) : covered(presentation),
+    scene:
+      curtain === null ? sceneOf(look, parts.overlays, parts.cursor, parts.shown) : covered(presentation),
     hexCard: curtain === null ? hexCardOf(look) : null,
     overlays: presentation.overlays.map(choice => ({ ...choice, on: parts.overlays.includes(choice.id) })),
     busy: parts.sitting.busy,

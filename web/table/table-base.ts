@@ -15,6 +15,8 @@ import { snapshotOf } from './snapshot-maker.ts'
 import { type AnyPresentation, Stage } from './stage.ts'
 import { Timeline } from './timeline.ts'
 
+const NOTHING: readonly string[] = []
+
 export class TableBase {
   protected readonly sitting: Sitting
   readonly #listeners = new Set<() => void>()
@@ -28,6 +30,8 @@ export class TableBase {
   protected scrubbed: number | null = null
   protected refused: Sentence | null = null
   protected live = ''
+  /** Hexes that a message speaks of and the player has asked to see. */
+  #shown: readonly string[] = NOTHING
   #stage: Stage | null = null
   #look: Look | null = null
   #snapshot: TableSnapshot | null = null
@@ -57,6 +61,7 @@ export class TableBase {
       scrubbed: this.scrubbed,
       overlays: this.overlays,
       cursor: this.cursor,
+      shown: this.#shown,
       refused: this.refused,
       live: this.live,
       toast: this.toast,
@@ -97,7 +102,10 @@ export class TableBase {
   // ——— Changing ———
 
   protected changed(what: 'position' | 'hand'): void {
-    if (what === 'position') this.#stage = null
+    if (what === 'position') {
+      this.#stage = null
+      this.#shown = NOTHING
+    }
     this.#look = null
     this.#snapshot = null
     this.#version += 1
@@ -108,8 +116,14 @@ export class TableBase {
     return this.scrubbed !== null || this.sitting.curtain !== null
   }
 
+  protected show(hexes: readonly string[]): void {
+    this.#shown = hexes
+    this.changed('hand')
+  }
+
   protected respond(response: Response): void {
     if (this.isIdle) return
+    this.#shown = NOTHING
     this.refused = response.refused ?? null
     if (response.refused !== undefined) this.live = response.refused.text
     if (response.hand !== undefined) this.hand = response.hand

@@ -25,7 +25,7 @@ export const words = {
   start: 'Start of the game',
   afterAction: (turn: number, text: string) => `Turn ${turn}, ${text}`,
   choosesNothing: 'Choose something first.',
-  goTo: 'Show on the map',
+  showIt: 'Show it',
   notYours: (who: string) => `It is not your decision: ${who}`,
 } as const
 

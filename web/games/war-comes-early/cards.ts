@@ -20,7 +20,7 @@ import {
   unitNation,
   victoryValue,
 } from '../../../games/war-comes-early/world.ts'
-import type { Fact, HexCard, UnitCard } from '../../table/presentation.ts'
+import type { Fact, HexCard, Sentence, UnitCard } from '../../table/presentation.ts'
 import { isSpent } from './counters.ts'
 import { budgetOf } from './march.ts'
 import {
@@ -34,17 +34,20 @@ import {
   shortName,
   unitAt,
 } from './names.ts'
-import { riverName, zoneWords } from './route-words.ts'
-import { hexAt, sentence, type WarSight } from './sight.ts'
+import { riverName, zoneHolders, zoneWords } from './route-words.ts'
+import { hexAt, sentence, shownAt, type WarSight } from './sight.ts'
 import { lossLine } from './suggestion.ts'
 
 export function hexCard(s: WarSight, name: string): HexCard {
   const hex = hexAt(name)
   const { g, viewer } = s
   const land = isWater[hex] ? 'water' : `${terrainOf(hex)}, ${adjective(country[hex])}`
-  const notes = inEnemyZone(g, viewer, hex) ? [sentence(`${capital(zoneWords(g, viewer, hex))}.`, '9.0')] : []
+  const notes = inEnemyZone(g, viewer, hex) ? [zoneNote(s, hex)] : []
   return { title: `${fullPlace(hex)}, ${land}`, facts: isWater[hex] ? [] : factsOf(s, hex), notes }
 }
+
+const zoneNote = ({ g, viewer }: WarSight, hex: number): Sentence =>
+  shownAt(sentence(`${capital(zoneWords(g, viewer, hex))}.`, '9.0'), zoneHolders(g, viewer, hex))
 
 const capital = (text: string): string => text[0].toUpperCase() + text.slice(1)
 

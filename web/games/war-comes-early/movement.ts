@@ -19,7 +19,7 @@ import type { ReachPicture } from '../../table/scene.ts'
 import { budgetOf, isUnsupplied, type March, marchOf, marchReach, walk } from './march.ts'
 import { list, placeName, shortName, unitAt } from './names.ts'
 import { routeOf } from './route-words.ts'
-import { hexAt, sentence, sentenceOf, type WarSight } from './sight.ts'
+import { hexAt, sentence, sentenceOf, shownAt, type WarSight } from './sight.ts'
 import { whyNotGo } from './why-not.ts'
 
 export const COLUMN = 'column'
@@ -125,12 +125,11 @@ function notes(s: WarSight, ids: readonly string[], mode: string): Sentence[] {
   const waiting = stillMoving(g, hex)
   if (waiting.length > 0 && units.every(unit => !hasFlag(g.unitFlags, unit, UNIT.begun))) {
     const verb = waiting.length === 1 ? 'has' : 'have'
-    said.push(
-      sentence(
-        `${list(waiting.map(shortName))} in ${placeName(g.place[waiting[0]])} ${verb} not finished. Another stack ends that move.`,
-        '11.2c',
-      ),
+    const others = sentence(
+      `${list(waiting.map(shortName))} in ${placeName(g.place[waiting[0]])} ${verb} not finished. Another stack ends that move.`,
+      '11.2c',
     )
+    said.push(shownAt(others, [g.place[waiting[0]]]))
   }
   const slow = togetherNote(s, units, mode)
   return slow === null ? said : [...said, slow]

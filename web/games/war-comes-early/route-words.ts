@@ -78,15 +78,20 @@ function whyStopped({ g, units }: March, at: number): Sentence {
   )
 }
 
-/** Who of the enemy reaches a hex with a zone of control, as far as it can be seen. */
-export function zoneWords(g: State, side: number, hex: number): string {
-  const near: string[] = []
+/** Where those of the enemy stand who reach a hex with a zone of control, as far as it can be seen. */
+export function zoneHolders(g: State, side: number, hex: number): number[] {
+  const near: number[] = []
   for (let direction = 0; direction < 6; direction++) {
     const from = grid.neighbours[hex * 6 + direction]
     const top = from < 0 ? -1 : g.top[from]
     if (top < 0 || g.terms.sideOf[unitNation[top]] === side || !zoneSide[hex * 6 + direction]) continue
-    near.push(`${shortName(top)} in ${placeName(from)}`)
+    near.push(from)
   }
+  return near
+}
+
+export function zoneWords(g: State, side: number, hex: number): string {
+  const near = zoneHolders(g, side, hex).map(from => `${shortName(g.top[from])} in ${placeName(from)}`)
   return near.length === 0 ? 'an enemy zone of control' : `zone of control of ${list(near)}`
 }
 

@@ -41,6 +41,12 @@ export function sentenceOf({ rule, because }: Refusal, before = ''): Sentence {
 
 export const sentence = (text: string, ...rules: string[]): Sentence => ({ text, rules })
 
+/** The same sentence, with where on the map it is true. */
+export const shownAt = (said: Sentence, hexes: readonly number[]): Sentence => ({
+  ...said,
+  hexes: hexes.map(hex => grid.names[hex]),
+})
+
 /** Stacks may be looked into only by their owner, so the screen must not pass from one to the other uncovered. */
 export function secret(g: State, from: number, to: number): Sentence | null {
   for (let unit = 0; unit < UNITS; unit++) {

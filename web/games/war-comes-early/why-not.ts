@@ -10,8 +10,8 @@ import { grid, unitNation } from '../../../games/war-comes-early/world.ts'
 import type { Sentence } from '../../table/presentation.ts'
 import { type March, marchOf, marchReach, stepRefusal, walk } from './march.ts'
 import { list, placeName, shortName } from './names.ts'
-import { zoneWords } from './route-words.ts'
-import { sentence, sentenceOf } from './sight.ts'
+import { zoneHolders, zoneWords } from './route-words.ts'
+import { sentence, sentenceOf, shownAt } from './sight.ts'
 
 export function whyNotGo(g: State, units: readonly number[], column: boolean, to: number): Sentence {
   const march = marchOf(g, units, column)
@@ -19,7 +19,7 @@ export function whyNotGo(g: State, units: readonly number[], column: boolean, to
   const others = whoCould(march, to)
   if (others.length === 0 || others.length === units.length) return reason
   const alone = others.length === 1 ? `${shortName(others[0])} alone could` : `${namesOf(others)} could`
-  return { text: `${reason.text} ${alone}.`, rules: reason.rules }
+  return { ...reason, text: `${reason.text} ${alone}.` }
 }
 
 const namesOf = (units: readonly number[]): string => list(units.map(shortName))
@@ -63,11 +63,9 @@ function stepReason(march: March, to: number): Sentence | null {
 function refusedStep(march: March, from: number, direction: number, to: number): Sentence | null {
   for (const unit of march.units) {
     const refusal = stepRefusal(march, unit, from, direction)
-    if (refusal !== null)
-      return sentenceOf(
-        refusal,
-        `${shortName(unit)} cannot go on from ${placeName(from)} to ${placeName(to)}`,
-      )
+    if (refusal === null) continue
+    const before = `${shortName(unit)} cannot go on from ${placeName(from)} to ${placeName(to)}`
+    return shownAt(sentenceOf(refusal, before), [from, to])
   }
   return null
 }
@@ -75,7 +73,8 @@ function refusedStep(march: March, from: number, direction: number, to: number):
 function stoppedBefore({ g, units }: March, at: number): Sentence {
   const side = g.terms.sideOf[unitNation[units[0]]]
   const who = units.length === 1 ? `${shortName(units[0])} stops` : 'They stop'
-  return sentence(`${who} in ${placeName(at)}: ${zoneWords(g, side, at)}.`, '9.1a')
+  const said = sentence(`${who} in ${placeName(at)}: ${zoneWords(g, side, at)}.`, '9.1a')
+  return shownAt(said, [at, ...zoneHolders(g, side, at)])
 }
 
 function dearStep(
