@@ -24,10 +24,11 @@ test.each([
   ['', 'no text'],
   ['Stops in an EZOC.', 'short for something: EZOC'],
   ['Rolls 2d6.', 'short for something: 2d6'],
-  ['It is ruled (R17).', 'short for something: R17'],
+  ['Units stop (R17).', 'short for something: R17'],
   ['As in N-R2.', 'there is no N-R2'],
-  ['it stops.', 'not whole sentences'],
-  ['It stops', 'not whole sentences'],
+  ['a unit stops.', 'not whole sentences'],
+  ['A unit stops', 'not whole sentences'],
+  ['It stops.', 'points to another rule'],
   ['One. Two. Three. Four.', 'too many sentences'],
   ['As in 9.2.', 'there is no 9.2'],
   ['As in 9.', 'none'],
@@ -40,13 +41,16 @@ test.each([
   ['', 'no title'],
   ['The VP track', 'short for something: The VP track'],
   ['It stops.', 'a title is not a sentence'],
+  ['Stop', 'a title of one word'],
   ['A title that is too long', 'a long title'],
 ])('title "%s": %s', (title, fault) => {
-  expect(faultsOf([rule('9.1', 'It stops.', title)])).toEqual([`9.1: ${fault}`])
+  expect(faultsOf([rule('9.1', 'A unit stops.', title)])).toEqual([`9.1: ${fault}`])
 })
 
 test('the same number and the same title twice', () => {
-  const [first, second] = [rule('9.1', 'It stops.', 'Stop'), rule('9.1', 'It goes.', 'Go')]
+  const [first, second] = [rule('9.1', 'A unit stops.', 'Stop here'), rule('9.1', 'A unit goes.', 'Go on')]
   expect(faultsOf([first, second])).toEqual(['9.1: a second time'])
-  expect(faultsOf([first, { ...second, id: '9.2', title: 'Stop' }])).toEqual(['9.2: a second "Stop"'])
+  expect(faultsOf([first, { ...second, id: '9.2', title: 'Stop here' }])).toEqual([
+    '9.2: a second "Stop here"',
+  ])
 })

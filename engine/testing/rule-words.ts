@@ -6,7 +6,9 @@ import { findRule, numbersIn } from '../rulebook/find-rule.ts'
 const SHORT =
   /(?<![\w-])(?:E?ZO?Cs?|OOS|OoS|LoS|M[FP]s?|[AD]Fs?|SPs?|C(?:E|EL|M|R)s?|CRT|TEC|DRMs?|DRs?|GTs?|VPs?|F[FPU]|TC|SM|AUs?|RGs?|VS|USSR|PAC|\d?[dK]6|[0-9][LR]|[RW]\d+)\b(?!-)/
 const MOST_SENTENCES = 3
-const MOST_WORDS_OF_A_TITLE = 5
+const WORDS_OF_A_TITLE = { fewest: 2, most: 5 }
+/** A rule is read by itself, on a card: it cannot begin by pointing to the one before. */
+const POINTS_BACK = /^(?:They|It|Its|Their|Such|This|Those|Nor|Then)\b/
 
 /** Each fault as "id: what is wrong"; rules are the whole book of a game. */
 export function faultsOf(rules: readonly RuleWords[]): string[] {
@@ -23,7 +25,9 @@ function faultsOfTitle({ title, chapter }: RuleWords): string[] {
   if (title === '' || chapter === '') return ['no title']
   if (SHORT.test(title)) return [`short for something: ${title}`]
   if (/[.:;]$/.test(title)) return ['a title is not a sentence']
-  return title.split(' ').length > MOST_WORDS_OF_A_TITLE ? ['a long title'] : []
+  const count = title.split(' ').length
+  if (count < WORDS_OF_A_TITLE.fewest) return ['a title of one word']
+  return count > WORDS_OF_A_TITLE.most ? ['a long title'] : []
 }
 
 function faultsOfText({ text }: RuleWords): string[] {
@@ -31,6 +35,7 @@ function faultsOfText({ text }: RuleWords): string[] {
   const short = SHORT.exec(text)
   if (short !== null) return [`short for something: ${short[0]}`]
   if (!/^[A-Z0-9]/.test(text) || !text.endsWith('.')) return ['not whole sentences']
+  if (POINTS_BACK.test(text)) return ['points to another rule']
   return sentencesOf(text) > MOST_SENTENCES ? ['too many sentences'] : []
 }
 

@@ -7,8 +7,8 @@ export const basicInformation = ruleChapter(`
 A hex is about three kilometres across, and its four digits are column and row. Terrain fills a hex, water
 runs along hexsides, and routes lead from hex to hex.
 
-1.2a Counters
-There are units, field fortifications and markers.
+1.2a Three kinds of counters
+Counters are units, field fortifications or markers.
 
 1.2b What a unit shows
 Name or number, the formation it belongs to, size, type, strength points and movement points. Artillery has
@@ -35,7 +35,7 @@ missions (8.2.1).
 1.3b Artillery moves by truck
 Artillery that is not mechanised moves as a trucked unit, whether the counter shows a truck or not.
 
-1.3c Sizes
+1.3c Sizes of units
 Behind a name, -C is a company, -B a battalion, -R a regiment and -BR a brigade. Without such letters the name
 stands for a whole division or a whole Soviet corps.
 
@@ -67,6 +67,6 @@ positions halve the sum once.
 Only the combat ratio is rounded to the nearest whole number, one half going up: 3 against 2 is 2:1. A weaker
 attacker is reckoned the other way round: 2 against 3 is 1:2.
 
-1.8 Dice
+1.8 Dice of the game
 All dice have six sides. Where several are rolled, they are added.
 `)

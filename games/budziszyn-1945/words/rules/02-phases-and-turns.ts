@@ -3,7 +3,7 @@ import { ruleChapter } from '../../../../engine/rulebook/chapter.ts'
 export const phasesAndTurns = ruleChapter(`
 2 Phases and turns
 
-2.1.1 Turns
+2.1.1 Series of turns
 The game is a series of turns, in which some actions must be done and others may be.
 
 2.1.2 Everything in its phase
@@ -16,9 +16,9 @@ A turn is over when all its phases are.
 The order is fixed. A phase is passed over if nothing in it is compulsory and nobody wants to do anything.
 
 2.1.5 The next turn
-Then the turn marker moves on and the next turn begins.
+After the last phase of a turn the turn marker moves on and the next turn begins.
 
-2.1.6 A day
+2.1.6 A turn, a day
 A turn is one day.
 
 2.2-1 Phase 1: air

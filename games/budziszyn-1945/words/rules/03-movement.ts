@@ -4,10 +4,11 @@ export const movement = ruleChapter(`
 3 Movement
 
 3.1.1 When units move
-In the Movement and Strategic Movement Phases of their player; in Combat Phases only by retreat and pursuit.
+Units move in the Movement and Strategic Movement Phases of their player, and in Combat Phases only by retreat
+and pursuit.
 
 3.1.2 Retreat and pursuit
-They follow rules of their own: 5.3 and 5.4.
+Retreat and pursuit follow rules of their own: 5.3 and 5.4.
 
 3.1.3 Order of movement
 A player moves his units in any order.
@@ -18,11 +19,11 @@ A unit moves from hex to adjacent hex and skips none.
 3.1.5 Movement points
 A unit spends no more movement points in a phase than it has.
 
-3.1.6 No saving
-Points that are not spent are lost.
+3.1.6 No saving of points
+Movement points that are not spent are lost.
 
-3.1.7 No lending
-Points cannot be passed to another unit.
+3.1.7 No lending of points
+Movement points cannot be passed to another unit.
 
 3.1.8 Enemy hexes
 A unit does not enter a hex with enemy units. Lone towed artillery (6.1.7) and lone headquarters (9.1.5) are
@@ -44,7 +45,7 @@ The costs of the hex and of the hexside crossed are added. Off the road, forest 
 A hex never costs more than the points the unit had at the start of the phase, so a unit that has not moved
 can always go one hex. Terrain that is closed to it stays closed.
 
-3.2.1 Stacking
+3.2.1 Eight levels a hex
 When a phase ends, a hex holds at most eight efficiency levels. The set-up may exceed this; it must be put
 right by the end of the owner's first Movement Phase.
 

@@ -3,23 +3,25 @@ import { ruleChapter } from '../../../../engine/rulebook/chapter.ts'
 export const nysa1945 = ruleChapter(`
 N Nysa 1945
 
-N-1 Length
-Seventeen turns, from 16 April to 2 May 1945.
+N-1 Length of Nysa 1945
+Nysa 1945 lasts seventeen turns, from 16 April to 2 May.
 
 N-2 Who goes first
-The Soviet player is first in every turn.
+In Nysa 1945 the Soviet player is first in every turn.
 
 N-3 Nysa bridges
-All bridges over the Nysa begin destroyed.
+In Nysa 1945 all bridges over the Nysa begin destroyed.
 
 N-4 Soviet barrage
 On 16 April, and on no other day, the Soviets may fire a barrage (6.5.3) with ten ammunition units.
 
 N-5a Soviet aircraft
-30 strength points on 16 April, 20 on 17 April, 10 on 18 April and none later.
+In Nysa 1945 the Soviets have 30 points of air strength on 16 April, 20 on 17 April, 10 on 18 April and none
+later.
 
-N-5b What they may do
-They fly offensive support and air attacks against German units only. Points that are not used are lost.
+N-5b Missions of Soviet aircraft
+In Nysa 1945 Soviet aircraft fly offensive support and air attacks, against German units only. Points that are
+not used are lost.
 
 N-6 Pontoon bridges
 Each Soviet army and the 2nd Polish Army has one pontoon bridge, which it may lay right after the Combat
@@ -38,23 +40,23 @@ N-8b Headquarters in their own hex
 Any headquarters helps the units in its own hex in defence, whatever their nation.
 
 N-9 Polish headquarters
-It helps in defence only, and only in its own hex.
+A Polish headquarters helps in defence only, and only in its own hex.
 
 N-10 Limit of the Americans
-American units do not cross the Elbe or go east of column 17.
+In Nysa 1945 American units do not cross the Elbe or go east of column 17.
 
 N-11 German replacement headquarters
 Once in the game, after the Germans have lost a headquarters, they may place HQ IV and Art./IV in a town that
 they hold and that is out of enemy zones of control. This is done in their Movement Phase.
 
 N-S1 German supply
-From the north, west and south edges of the map and from Dresden.
+In Nysa 1945 German supply comes from the north, west and south edges of the map and from Dresden.
 
 N-S2 Soviet supply
-From the east edge of the map.
+In Nysa 1945 Soviet supply comes from the east edge of the map.
 
 N-S3 American supply
-From the hexes by which American units entered.
+In Nysa 1945 American supply comes from the hexes by which American units entered.
 
 N-G0 Germans dug in
 All German units that begin on the map are in field fortifications. Those that come later are not.
@@ -63,31 +65,32 @@ N-G0b Guns at the start
 In both scenarios the owner sets each towed gun on the map up for combat or for transport, and for combat if
 he does not say. Guns that come later begin in transport setup.
 
-N-G1 Volkssturm
-One brigade each in 4204, 3116, 4928, 4110, 3306, 3426 and 2800.
+N-G1 Volkssturm set-up
+One Volkssturm brigade begins in each of 4204, 3116, 4928, 4110, 3306, 3426 and 2800.
 
-N-G2 Anti-tank and flak
-691 Anti-tank Regiment in 5000; 1 Flak in Görlitz, 2 Flak in 4329, 3 Flak in Dresden, 4 Flak in 4008.
+N-G2 Anti-tank and flak set-up
+691 Anti-tank Regiment begins in 5000, 1 Flak in Görlitz, 2 Flak in 4329, 3 Flak in Dresden and 4 Flak in
+4008.
 
-N-G3 V Corps
-21 Armoured Division and HQ V in Cottbus; 89/36 SS in 5000 and 90/36 SS in 4802; 698/342 in 4705, 687/342 in
-4808, 554/342 in 5110; Art./V in 4508. Four resilience groups west of the Nysa, each within four hexes of a
-unit of the corps.
+N-G3 V Corps set-up
+21 Armoured Division and HQ V begin in Cottbus; 89/36 SS in 5000 and 90/36 SS in 4802; 698/342 in 4705,
+687/342 in 4808, 554/342 in 5110; Art./V in 4508. Four resilience groups stand west of the Nysa, each within
+four hexes of a unit of the corps.
 
-N-G4 Böhmen group
-The brigades Mähren, Trabant, Schultze and Böhmen with HQ GD and Art. GD in 3819. A, B and C/545 in 5112, 5115
-and 5016, A and B/615 in 5217 and 5418, 687 Pioneers in 5719, the assault guns of GD in 4622.
+N-G4 Böhmen group set-up
+The brigades Mähren, Trabant, Schultze and Böhmen begin with HQ GD and Art. GD in 3819. A, B and C/545 stand
+in 5112, 5115 and 5016, A and B/615 in 5217 and 5418, 687 Pioneers in 5719, the assault guns of GD in 4622.
 
-N-G5 Brandenburg
-Tanks in 4622, artillery in 5425, 1st Regiment in 5721, 2nd Regiment in 5823; 1244 Regiment in 5924. Four more
-resilience groups along the line of V Corps.
+N-G5 Brandenburg set-up
+The tanks of Brandenburg begin in 4622, its artillery in 5425, its 1st Regiment in 5721 and its 2nd in 5823;
+1244 Regiment begins in 5924. Four more resilience groups stand along the line of V Corps.
 
-N-G6 LVII Corps
-HQ LVII, Görlitz 1 to 3, both artillery units 732 and 733 and 105/72 in Görlitz. 124/72 in 6025, 266/72 in
-6226, 37/6 in 6427.
+N-G6 LVII Corps set-up
+HQ LVII, Görlitz 1 to 3, both artillery units 732 and 733 and 105/72 begin in Görlitz. 124/72 stands in 6025,
+266/72 in 6226, 37/6 in 6427.
 
-N-G7 Moser Corps
-HQ Moser, 463 and 469 in Dresden; 464 in 0919, 406 in 1323, 193 in 1829.
+N-G7 Moser Corps set-up
+HQ Moser, 463 and 469 begin in Dresden, 464 in 0919, 406 in 1323 and 193 in 1829.
 
 N-G8 German reinforcements
 17 April: 91/36 SS at D. 18 and 19 April: 35 SS at D, 275 at E, 10 SS Armoured at F, 18/6 and 58/6, Art./LVII,
@@ -101,11 +104,11 @@ The armies stand along the Nysa in the hexes given on their counters. They have 
 N-R2 Soviet reinforcements
 On 17 April the 294 and 337 Infantry Divisions arrive at C.
 
-N-R3 28 Army
+N-R3 Entry of 28 Army
 Each unit of 52 Army that has crossed the Nysa lets one unit of 28 Army of the same type enter at D in the
 next Movement Phase. A unit counts once, even if it goes back or is lost.
 
-N-A1 Americans
+N-A1 American arrivals
 From 25 April the Soviet player may bring on one American regiment a day at K or L, and he moves them. A day
 that is missed is lost.
 
@@ -114,8 +117,8 @@ The Soviets win at once when armoured and mechanised units worth 60 efficiency l
 zone S. Wheeled units count unless the game option says no; infantry and cavalry do not.
 
 N-V2 Counting towns
-If that does not happen, each side counts one point for every town hex it controls after turn 17. Each hex of
-a city counts.
+If the Soviets have not won by zone S (N-V1), each side counts one point for every town hex it controls after
+turn 17. Each hex of a city counts.
 
 N-V3 Who has won
 If the Soviets are not ahead, the Germans win. A Soviet lead of 1 to 10 is a minimal victory, 11 to 16 a

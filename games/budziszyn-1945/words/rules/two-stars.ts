@@ -3,20 +3,20 @@ import { ruleChapter } from '../../../../engine/rulebook/chapter.ts'
 export const twoStars = ruleChapter(`
 S Two Stars
 
-S-1 Length
-Sixteen turns, from 30 April to 15 May 1945.
+S-1 Length of Two Stars
+Two Stars lasts sixteen turns, from 30 April to 15 May 1945.
 
 S-2 Who goes first
-The Americans are first in every turn.
+In Two Stars the Americans are first in every turn.
 
 S-3 Soviet aircraft
-Before the game the Soviet player chooses three days, one for 30 strength points, one for 25 and one for 20.
-They fly offensive support and air attacks only, and what is not used is lost.
+Before Two Stars begins the Soviet player chooses three days, one for 30 points of air strength, one for 25
+and one for 20. They fly offensive support and air attacks only, and what is not used is lost.
 
 S-4 Poles change sides
-Each Polish unit rolls a die at the start. On 1 it joins the Allies at any American headquarters; on 2 too,
-but it loses an efficiency level. On 3 it stays and loses a level, on 4 it stays and is disorganised, on 5 and
-6 it stays as it is.
+Each Polish unit rolls a die before Two Stars begins. On 1 it joins the Allies at any American headquarters;
+on 2 too, but it loses an efficiency level. On 3 it stays and loses a level, on 4 it stays and is
+disorganised, on 5 and 6 it stays as it is.
 
 S-5 Soviet supply and towns
 German towns bar Soviet and Polish lines of supply as in N-7.
@@ -25,17 +25,17 @@ S-6 Headquarters by nation
 Soviet and Polish headquarters help as in N-8a and N-8b.
 
 S-7 Polish headquarters
-It helps in its own hex in defence only, as in N-9.
+A Polish headquarters helps in its own hex in defence only, as in N-9.
 
 S-8a Two players: the first day
 On 30 April the Allied player moves and attacks with Americans only. The Germans still defend, support,
 retreat and pursue.
 
 S-8b Two players: order
-On later days all Americans move before the first German does.
+In a game of two players, on days after the first all Americans move before the first German does.
 
 S-8c Two players: common phases
-In everything else Americans and Germans share their phases.
+In a game of two players Americans and Germans otherwise share their phases.
 
 S-8d No common hexes
 Americans and Germans do not end in the same hex.
@@ -58,13 +58,13 @@ S-9b Eighteen phases
 A turn of three players has eighteen phases, not twelve.
 
 S-S1 German supply
-From the north, west and south edges of the map and from Dresden.
+In Two Stars German supply comes from the north, west and south edges of the map and from Dresden.
 
 S-S2 Soviet supply
-From the east edge of the map.
+In Two Stars Soviet supply comes from the east edge of the map.
 
 S-S3 American supply
-From any road on the west edge south of the Elbe.
+In Two Stars American supply comes from any road on the west edge south of the Elbe.
 
 S-G German set-up
 All Germans are in field fortifications, and several divisions begin with fewer efficiency levels. The
@@ -78,19 +78,21 @@ S-A American set-up
 All Americans are in field fortifications. Corps reserves are placed freely west of the Elbe and of the river
 that joins it at 1729.
 
-S-B Bridges
-All bridges on the map stand at the start, over the Nysa and the Elbe too. A game option has those over the
-Elbe blown.
+S-B Bridges in Two Stars
+All bridges on the map stand when Two Stars begins, over the Nysa and the Elbe too. A game option has those
+over the Elbe blown.
 
 S-A2 American aircraft
-Strength points by day, from 30 April: 30, 26, 24, 20, 15, 28, 24, 22, 20, 15, 26, 22, 19, 16, 14, 22.
+American air strength by day, from 30 April, is 30, 26, 24, 20, 15, 28, 24, 22, 20, 15, 26, 22, 19, 16, 14 and
+22 points.
 
 S-A3 Saving aircraft
-Up to 10 unused points of a day may be kept for later days. In a turn at most 20 saved points fly.
+Up to 10 unused American air points of a day may be kept for later days. In a turn at most 20 saved points
+fly.
 
 S-V0 Who has won
-The most victory points win, and equal totals are a draw. A player who commands both Americans and Germans
-adds their points and halves the sum, rounded down.
+In Two Stars the most victory points win, and equal totals are a draw. A player who commands both Americans
+and Germans adds their points and halves the sum, rounded down.
 
 S-V1 Soviets in Czechoslovakia
 The Soviets gain 20 points if at the end a Soviet unit in supply stands in Czechoslovakia. More hexes bring no
@@ -116,7 +118,7 @@ destroyed it.
 S-V7 Losses of the Poles
 The Americans gain 1 point for each Polish unit on the Soviet side that is eliminated.
 
-S-V8 Towns
+S-V8 Points for towns
 The Americans gain 1 point for each town hex that they control.
 
 S-V9 Drive to the east
@@ -125,7 +127,7 @@ The Americans gain the column of their easternmost unit in supply less 17, but n
 S-V10 The southern edge
 The Germans gain 20 points if no Soviet unit in supply stands on the south edge at the end.
 
-S-V11 Dresden
+S-V11 Points for Dresden
 The Germans gain 8 points if all hexes of Dresden are theirs at the end.
 
 S-V12 Soviets destroyed

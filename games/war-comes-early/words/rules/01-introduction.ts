@@ -8,7 +8,7 @@ Two players fight a war that did not happen: Czechoslovakia refuses the Munich A
 Czechoslovakia 1938 is the full game of ten turns; Poland 1939 (13.0) is a shorter one of six turns to learn
 with.
 
-1.1 Scale
+1.1 Scale of the game
 A turn is four days in 1938 and three days in 1939, and a hex is 20 miles across. The counters are Soviet
 fronts and armies, armies and corps of all other nations, and a few German static divisions.
 
@@ -24,7 +24,7 @@ The German player commands Germany, Italy, Hungary and Poland.
 The Allied player commands Czechoslovakia, the Soviet Union, France, Britain, Romania and Yugoslavia, and
 every neutral whose neutrality Germany violates (3.3b).
 
-1.3c Switzerland
+1.3c Switzerland is closed
 Swiss hexes are closed to everybody: nobody moves, attacks or advances into them. The same goes for land that
 belongs to no country of the game, such as Sweden.
 

@@ -3,7 +3,7 @@ import { ruleChapter } from '../../../../engine/rulebook/chapter.ts'
 export const components = ruleChapter(`
 2 Components
 
-2.0 Contents
+2.0 Map, counters and die
 The game has one map, 280 counters and one six-sided die. Where two or three dice are asked for, the rolls are
 added.
 
@@ -25,14 +25,14 @@ to write a position down.
 2.2 Units and markers
 A counter is either a combat unit or a marker that reminds the players of something.
 
-2.2a Handling counters
+2.2a Handling printed counters
 Advice on punching and trimming printed counters. It has no effect here.
 
 2.3 What a counter shows
-Nation, name, type, size, attack factor and defence factor. A unit has a single step: it is whole or lost. The
-back of some counters shows where the unit sets up or when it arrives.
+A counter shows nation, name, type, size, attack factor and defence factor. A unit has a single step: it is
+whole or lost. The back of some counters shows where the unit sets up or when it arrives.
 
-2.3.1a Sizes
+2.3.1a Sizes of units
 XXXXX is a front, XXXX an army, XXX a corps and XX a division. Size decides how units stack (8.0) and what
 they count as losses (12.3c).
 
@@ -73,8 +73,8 @@ A unit uses its attack factor when it attacks and its defence factor when it is 
 2.3.7 Larger formations
 Corps can be combined into armies, and Soviet armies into fronts, as chapter 7 describes (7.0a).
 
-2.4 Markers
-Two victory point markers, a turn marker, airpower markers (6.1c), four Soviet railheads (10.3.1), seven
-national markers (5.2b), three German phase markers (5.3a) and four breached markers (11.5b). Breached markers
-never run out.
+2.4 Markers of the game
+There are two victory point markers, a turn marker, airpower markers (6.1c), four Soviet railheads (10.3.1),
+seven national markers (5.2b), three German phase markers (5.3a) and four breached markers (11.5b). Breached
+markers never run out.
 `)

@@ -6,26 +6,26 @@ export const sequenceOfPlay = ruleChapter(`
 5.0a Turns and phases
 The game lasts ten turns at most, and everything is done in the phase that is meant for it.
 
-5.0b Taking back
+5.0b Taking back moves
 A finished action can be taken back only if the opponent agrees. Here you may take back whatever has shown you
 nothing new; after a roll or a look at hidden units it takes agreement.
 
 5.1a Turns 1 and 2
-Only German and Czech units move and fight, and only in Germany and Czechoslovakia. The Czechs stay in their
-own country even so (PAC-G1a).
+In turns 1 and 2 only German and Czech units move and fight, and only in Germany and Czechoslovakia. The
+Czechs stay in their own country even so (PAC-G1a).
 
 5.1b Points from the start
-Victory points are scored as in any other turn.
+Victory points are scored in turns 1 and 2 as in any other.
 
 5.1c No airpower yet
 Airpower is not used in turns 1 and 2.
 
 5.1d German player turn
-Germany has one Reorganization, one Movement and one Combat Phase, in an order that the German player fixes
-for all three before the first begins.
+In turns 1 and 2 Germany has one Reorganization, one Movement and one Combat Phase, in an order that the
+German player fixes for all three before the first begins.
 
 5.1e Czech player turn
-Then the Czechs have Reorganization, Movement and Combat, always in this order.
+In turns 1 and 2 the Czechs follow the Germans with Reorganization, Movement and Combat, always in this order.
 
 5.2a Turns 3 to 10
 National markers are drawn blindly, and their order is the order of play. Germany has no marker; its phases
@@ -39,13 +39,13 @@ phases and may attack together.
 5.2c Neutrals stand by
 A neutral does not reorganize, move or fight before it is violated (3.3b).
 
-5.2d The pool
+5.2d The marker pool
 Before each turn from 3 on, all markers go back into the pool. The marker of a nation that capitulates is
 taken out at once, unless it is shared with a nation that still fights.
 
 5.2e Order of a turn
-First Air Superiority, once. Then a marker is drawn and its nations have Reorganization, Movement and Combat,
-until the pool is empty. Last comes Airpower Return, once.
+From turn 3, first comes Air Superiority, once. Then a marker is drawn and its nations have Reorganization,
+Movement and Combat, until the pool is empty. Last comes Airpower Return, once.
 
 5.2f National track
 A drawn marker goes to the leftmost empty box of the track.
@@ -55,14 +55,14 @@ After Airpower Return the turn marker moves on, and after the last turn victory 
 sudden death (4.1a to 4.1c3) ends the game at any moment.
 
 5.3a German phases
-Each turn Germany may have one Reorganization, one Movement and one Combat Phase, in any order. Each can be
-taken at the end of a draw, or at the end of any phase of the nations drawn.
+From turn 3, Germany may have one Reorganization, one Movement and one Combat Phase each turn, in any order.
+Each can be taken right after a draw, or at the end of any phase of the nations drawn.
 
-5.3b One after the other
-One, two or all three may be taken at the same moment. Each is declared for itself, when the one before it is
-over.
+5.3b Declaring German phases
+One, two or all three German phases may be taken at the same moment. Each is declared for itself, when the one
+before it is over.
 
-5.3c Example
+5.3c Example of German phases
 Germany moves right after a draw. Later the Soviets are drawn; when they have moved, Germany fights and then
 reorganizes, and the Soviet Combat Phase follows. Germany has no more phases in this turn.
 `)

@@ -16,7 +16,7 @@ violated and still fights. All of it adds up.
 The higher total wins and brings as many airpower markers as the difference. If the totals are equal nobody
 has any; both sides never have markers in the same turn.
 
-6.2 Two missions
+6.2 Two air missions
 The winner gives each of his markers to terror bombing (6.2.1) or to ground support (6.2.2a). A marker helps
 all nations of its side.
 
@@ -33,7 +33,7 @@ A marker's air zone is its own hex and the six around it, whatever the terrain. 
 once.
 
 6.2.2c Moving under enemy aircraft
-An enemy unit pays one movement point more for each hex of the zone that it enters, on a railway as well.
+A unit pays one movement point more for each hex of an enemy air zone that it enters, on a railway as well.
 
 6.2.2d Attacking with air support
 If at least one unit of the attack stands in an air zone of its own side, the attack moves one column to the

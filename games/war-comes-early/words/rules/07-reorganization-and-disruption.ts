@@ -8,27 +8,28 @@ Corps can combine into an army, and Soviet armies into a front. An army or front
 broken up by force: when it is out of supply (10.5e), when its attack fails (12.4) or to pay for losses
 (12.3e).
 
-7.0b When by choice
+7.0b Reorganizing by choice
 Units combine and split by choice only in their own nation's Reorganization Phase.
 
-7.0c Supply needed
+7.0c Supply for reorganization
 Units that combine or split by choice must be in supply.
 
-7.0d Beside the enemy
-All of this may be done in an enemy zone of control.
+7.0d Reorganizing beside the enemy
+Units may combine, split and be disrupted in an enemy zone of control.
 
-7.0e Not both
+7.0e Combine or split
 A unit may not both combine and split in one Reorganization Phase.
 
-7.0f Too many in the hex
+7.0f Dispersal of surplus units
 If a split or disruption leaves too many units in a hex, the opponent moves the surplus to adjacent hexes of
 his choice, as few units as will do. Such a hex must be one that the unit may enter, with room and without
 enemies; a unit for which there is none is lost.
 
 7.0g Dispersal beside the enemy
-Hexes in a zone of control of the opponent are used only if there are no others.
+When surplus units are dispersed (7.0f), hexes in a zone of control of the opponent are used only if there are
+no others.
 
-7.0h Together in one hex
+7.0h Combining in one hex
 Units that combine must share a hex, and a counter of the army or front must be free. It takes their place
 there.
 

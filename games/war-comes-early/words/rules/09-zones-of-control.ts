@@ -7,26 +7,26 @@ export const zonesOfControl = ruleChapter(`
 The zone of control of a unit is the six hexes around it. An intact Czech or Belgian fortification has one
 too, even when it is empty; the Belgian one only once Belgium is at war.
 
-9.0b What has none
+9.0b What has no zone
 Empty hexes of the Maginot Line and the West Wall have no zone of control.
 
 9.0c Friendly zones
 Zones of control never hinder their own side, whichever nation exerts them.
 
-9.0d Blocked hexsides
+9.0d Zones and blocked hexsides
 A zone of control does not cross a blocked hexside.
 
-9.0e Water
+9.0e Zones and water
 A zone of control does not reach into all-lake or all-sea hexes, nor across all-lake or all-sea hexsides.
 
-9.0f Closed hexes
+9.0f Zones and closed hexes
 A unit has no zone of control in a hex that it may not enter, be it for terrain, fortification, neutrality or
 its area of operations (11.7). A mechanized unit reaches into mountains and swamp only along a railway.
 
-9.0g Supply does not matter
+9.0g Zones without supply
 Units have their zone of control in and out of supply.
 
-9.1a Stop
+9.1a Stop in enemy zones
 A unit that enters an enemy zone of control ends its move there. German mechanized corps go on (9.1c).
 
 9.1b Leaving a zone

@@ -6,14 +6,14 @@ export const movement = ruleChapter(`
 11.0a Movement points
 A unit's movement factor is what it may spend in a Movement Phase, going from hex to adjacent hex.
 
-11.0b No saving
+11.0b No saving of points
 Movement points are not saved for later and not lent to others.
 
 11.0c Who moves
 In its Movement Phase a nation may move as many of its units as it likes, each as far as it likes within its
 points.
 
-11.0d One after the other
+11.0d One move after another
 A unit or stack finishes its move before the next one begins. Parts of one stack are the exception (11.2b).
 
 11.0e What changes the points
@@ -44,7 +44,7 @@ Mechanized and other units in one stack may pay different costs for the same hex
 Natural: clear, woods, swamp, broken, rough, mountain, all-lake and all-sea hexes, river and blocked hexsides.
 Man-made: cities, fortifications (standard, heavy, West Wall, Maginot Line) and railways.
 
-11.3b Ports
+11.3b Ports and points
 Ports are worth their victory points and have no other effect.
 
 11.3c Several terrains in a hex
@@ -53,7 +53,7 @@ Where a hex has more than one natural terrain, the dearest is paid.
 11.3d Cost of a step
 A step costs the dearest terrain of the hex entered plus the hexside crossed.
 
-11.3e Cities
+11.3e Terrain of cities
 In a hex with a city all other terrain of the hex is ignored.
 
 11.3f Fortified hexes
@@ -67,7 +67,7 @@ Cities with a black dot, such as Chemnitz 2017, are ignored.
 Mechanized units enter mountain and swamp only along a railway that runs on from hex to hex. They never attack
 into such a hex, not even along a railway or against a fortification there. A city in the hex lifts both bans.
 
-11.4b Rivers
+11.4b Crossing rivers
 Crossing a river costs one point more, except on the way into or out of a city. All rivers are alike.
 
 11.4c Lakes and seas
@@ -77,7 +77,7 @@ Nobody moves or attacks into all-lake or all-sea hexes.
 Nobody moves or attacks across blocked, lake or sea hexsides. The Danish Straits 2503/2603 can be crossed and
 always cost a point more; 2401/2402 is a river.
 
-11.4e Railways
+11.4e Moving by rail
 A step along a railway, from rail hex to rail hex through a hexside that the railway crosses, costs half a
 point whatever the terrain. It does not matter who controls the railway.
 
@@ -85,7 +85,7 @@ point whatever the terrain. It does not matter who controls the railway.
 An intact Czech or Belgian fortification may be entered only by units of the nation that owns it. Each hex is
 judged for itself.
 
-11.5b Breaching
+11.5b Breaching fortifications
 A fortification is breached when an attack has eliminated all its defenders, its own garrison included, and at
 least one attacker advances into it. If nobody advances it is as good as new.
 
@@ -103,8 +103,8 @@ A unit that begins its move in supply, next to no enemy unit and in no enemy air
 factor.
 
 11.6b Limits of column movement
-Such a unit may not enter an enemy zone of control or an enemy air zone; railways may be used. German
-mechanized corps may enter enemy zones of control even so, unless the game option says no.
+A unit in column movement may not enter an enemy zone of control or an enemy air zone; railways may be used.
+German mechanized corps may enter enemy zones of control even so, unless the game option says no.
 
 11.7 Areas of operations
 Each nation moves and attacks only in the countries that are open to it: PAC-G1 to PAC-G4.

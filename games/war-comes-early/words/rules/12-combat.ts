@@ -16,11 +16,11 @@ All units of an attacked hex defend with their factors added.
 12.0d One hex at a time
 An attack has one target hex. Any units next to it that may attack it can join.
 
-12.0e Once a phase
+12.0e One battle a phase
 No unit divides its factor between battles. In a Combat Phase a unit attacks once and is attacked once; only
 momentum attacks (12.7a) break this.
 
-12.0f As many as you like
+12.0f Any number of attacks
 There is no limit to the number of attacks. They need not be announced beforehand and may be fought in any
 order, each to its end before the next.
 
@@ -30,7 +30,7 @@ Units in one hex may attack different hexes, or not attack.
 12.0h All must defend
 No unit in an attacked hex can refuse the battle.
 
-12.1a Differential
+12.1a Combat differential
 Add up the attack factors with their halvings and subtract the defence factors: the difference is the
 differential.
 
@@ -53,14 +53,14 @@ All shifts of PAC-C are added up and applied as one. Shifts that would leave the
 An attack is concentric if the attackers hold two opposite hexes around the target, three with a gap between
 each, or any four.
 
-12.2.2b Shift for it
+12.2.2b Concentric shift
 A concentric attack moves two columns to the right if it is German and one if it is not. Against cities and
 intact fortifications it gives nothing.
 
-12.2.2c Which hexes count
-Only hexes from which a unit takes part in this attack count.
+12.2.2c Hexes of a concentric attack
+For a concentric attack only hexes count from which a unit takes part in that attack.
 
-12.3a The roll
+12.3a The combat roll
 The attacker rolls one die in the final column. The figure before the stroke is what the attacker loses, the
 one behind it what the defender loses, in corps equivalents (12.3c).
 
@@ -88,7 +88,7 @@ disrupted (7.0a).
 If all defenders are gone, the garrison too, surviving attackers may advance into the hex, as many as can
 stack there.
 
-12.5b How they advance
+12.5b How units advance
 An advance costs no movement points and ignores enemy zones of control. It is a choice, made before the next
 attack begins.
 
@@ -99,7 +99,7 @@ Static units and defenders never advance.
 A German mechanized unit in supply that stands next to enemy units may attack an adjacent empty hex in an
 enemy zone of control. There is no roll: it drives in.
 
-12.6b Together
+12.6b Shared flank attacks
 Mechanized units from several hexes may share a flank attack if they can stack in the hex. Neither side loses
 anything.
 
@@ -115,23 +115,25 @@ zone of control.
 12.7b No second flank attack
 After a flank attack, momentum leads only against enemy units.
 
-12.7c Who goes on
-Only mechanized units that advanced take part, and before any other attack begins. It is a choice.
+12.7c Who attacks with momentum
+Only German mechanized units that have just advanced take part in a momentum attack, and before any other
+attack begins. It is a choice.
 
 12.7d One momentum attack
-A unit takes part in one momentum attack in a Combat Phase. The target may have been attacked before.
+A unit takes part in one momentum attack in a Combat Phase. Its target may have been attacked before.
 
 12.7e Momentum and fortifications
 A momentum attack does not go into an intact Czech or Belgian fortification.
 
 12.8a 7th Flieger Division
-The division is ready from the German Reorganization Phase of turn 3 and drops once in the game, in a German
-Combat Phase of a turn in which Germany has air superiority (6.1c).
+The 7th Flieger Division is ready from the German Reorganization Phase of turn 3 and drops once in the game,
+in a German Combat Phase of a turn in which Germany has air superiority (6.1c).
 
-12.8b The drop
-It is placed on the enemy hex under attack, and a die is rolled, less one. A result of 1 or less destroys it;
-2 or more moves the attack one column to the right. After the attack it leaves the game.
+12.8b Dropping the 7th Flieger
+The 7th Flieger Division is placed on the enemy hex under attack, and a die is rolled, less one. A result of 1
+or less destroys it; 2 or more moves the attack one column to the right. After the attack it leaves the game.
 
 12.8c Drop and attack
-The drop is part of declaring the attack on that hex, which cannot be called off afterwards (12.0b).
+Dropping the 7th Flieger Division is part of declaring the attack on that hex, which cannot be called off
+afterwards (12.0b).
 `)
