@@ -32,10 +32,10 @@ export const FRAMES = defineFrames({
   defence: [],
   battle: ['stage'],
   losses: ['owner', 'levels', 'who', 'marks'],
-  retreat: ['who', 'steps', 'paid'],
-  fallBack: ['unit'],
-  pursuit: ['who'],
-  chase: ['unit', 'gone'],
+  retreat: ['who', 'steps', 'gone', 'paid'],
+  fallBack: ['owner'],
+  pursuit: ['who', 'owner'],
+  chase: ['unit'],
   // 10 Supply
   supply: ['stage', 'next'],
 })
@@ -44,7 +44,7 @@ export const FRAMES = defineFrames({
 const SLOT_RANGES: Readonly<Record<string, readonly [number, number]>> = {
   stage: [0, 40],
   player: [0, 2],
-  owner: [0, 2],
+  owner: [0, 3],
   next: [0, UNITS],
   target: [0, HEXES * 6],
   kind: [0, 10],

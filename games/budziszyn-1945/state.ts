@@ -132,7 +132,7 @@ export const MISSIONS = 128
 export const KILL_WIDTH = 4
 export const KILLS = 12
 
-/** Longest retreat on the table is five hexes (T4). */
+/** The hex of the combat and the longest retreat on the table, five hexes (T4). */
 export const TRAIL_WIDTH = 6
 
 export const layout = stateLayout<Terms, Derived>()({
@@ -198,7 +198,7 @@ export const layout = stateLayout<Terms, Derived>()({
   zone: UNITS,
   /** 14.3.2  Waterside that a headquarters bridges, plus 1. */
   building: UNITS,
-  /** 5.4.2  Hexes of a retreat in the combat that is being resolved, plus 1 each, from the first hex entered. */
+  /** 5.4.2  Where a unit fought in the combat that is being resolved and went from there (rules/05-trails). */
   trail: UNITS * TRAIL_WIDTH,
   /** Top unit of a hex, -1 for none. */
   top: HEXES,

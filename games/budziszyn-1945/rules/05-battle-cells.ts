@@ -26,7 +26,7 @@ export const CELL = {
   /** R31  1 when the side declines the headquarters' influence. */
   attackerDeclines: 15,
   defenderDeclines: 16,
-  /** Levels lost so far by units that used an ability, and by the side (15.1.7). */
+  /** 1 when a unit that used its star has lost a level, plus 2 for one that used its works (15.1.7, 15.4.3). */
   attackerAbilityPaid: 17,
   defenderAbilityPaid: 18,
   /** Camp that is credited with losses of the defender and of the attacker, plus 1 (R78). */
@@ -34,10 +34,8 @@ export const CELL = {
   defenderCredit: 20,
   /** Hex that the pursuer of a defence in several hexes has picked, plus 1 (R26). */
   vacated: 21,
-  /** Longest retreat that was made, for pursuit (5.4.6). */
-  retreatLength: 22,
   /** First cell that is free for the chapter that resolves the combat. */
-  free: 24,
+  free: 22,
 } as const
 
 /** What a result orders besides losses and retreats. */
