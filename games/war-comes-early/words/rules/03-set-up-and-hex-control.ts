@@ -154,7 +154,8 @@ other.
 
 3.6a Control of hexes
 A hex changes hands the moment a unit of the other side enters it, even in passing. Otherwise it stays with
-the side that was there last; at the start each country's hexes belong to its own side.
+the side that was there last; at the start each country's hexes belong to its own side, and those of neutrals
+to nobody.
 
 3.6b Control back and forth
 A hex may change hands any number of times.

@@ -96,7 +96,7 @@ the German side controls its capital.
 4.5.2b The way to Copenhagen
 Copenhagen 2603 can be reached only across the Danish Straits from 2503, by movement or attack.
 
-4.5.2c When Western neutrals capitulate
+4.5.2c Belgian, Danish, Dutch capitulation
 When Belgium, Denmark or the Netherlands capitulates, the points for the capital are scored, the German player
 gains as many more as a die shows, and the units of the country are removed. The Allied total does not fall by
 the roll, and other cities of the country must still be entered to score.

@@ -7,8 +7,8 @@ export const sequenceOfPlay = ruleChapter(`
 The game lasts ten turns at most, and everything is done in the phase that is meant for it.
 
 5.0b Taking back moves
-A finished action can be taken back only if the opponent agrees. Here you may take back whatever has shown you
-nothing new; after a roll or a look at hidden units it takes agreement.
+At a table with printed counters a finished action is taken back only if the opponent agrees. Here you may
+take back everything since the last roll or the last look at hidden units.
 
 5.1a Turns 1 and 2
 In turns 1 and 2 only German and Czech units move and fight, and only in Germany and Czechoslovakia. The
@@ -28,27 +28,27 @@ German player fixes for all three before the first begins.
 In turns 1 and 2 the Czechs follow the Germans with Reorganization, Movement and Combat, always in this order.
 
 5.2a Turns 3 to 10
-National markers are drawn blindly, and their order is the order of play. Germany has no marker; its phases
-are taken between those of the others (5.3a).
+In turns 3 to 10 national markers are drawn blindly, and their order is the order of play. Germany has no
+marker; its phases are taken between those of the others (5.3a).
 
 5.2b National markers
-There are seven: Anglo-French (France, Britain, Belgium, the Netherlands, Denmark), Czech, Hungary, Italy,
-Poland, Yugoslavia with Romania, and Soviet Union with Lithuania. The nations of a marker act in the same
-phases and may attack together.
+There are seven national markers: Anglo-French (France, Britain, Belgium, the Netherlands, Denmark), Czech,
+Hungary, Italy, Poland, Yugoslavia with Romania, and Soviet Union with Lithuania. The nations of a marker act
+in the same phases and may attack together.
 
 5.2c Neutrals stand by
 A neutral does not reorganize, move or fight before it is violated (3.3b).
 
 5.2d The marker pool
-Before each turn from 3 on, all markers go back into the pool. The marker of a nation that capitulates is
-taken out at once, unless it is shared with a nation that still fights.
+Before each turn from 3 on, all national markers go back into the pool. The marker of a nation that
+capitulates is taken out at once, unless it is shared with a nation that still fights.
 
 5.2e Order of a turn
 From turn 3, first comes Air Superiority, once. Then a marker is drawn and its nations have Reorganization,
 Movement and Combat, until the pool is empty. Last comes Airpower Return, once.
 
 5.2f National track
-A drawn marker goes to the leftmost empty box of the track.
+A drawn national marker goes to the leftmost empty box of the track.
 
 5.2g End of a turn
 After Airpower Return the turn marker moves on, and after the last turn victory is judged (4.2a, 4.2b). A

@@ -8,29 +8,29 @@ From turn 3 each turn opens with the Air Superiority Phase. Germany rolls three 
 add or subtract the figures of 6.1b.
 
 6.1b What changes the Allied roll
-One less for each of Czechoslovakia, Belgium, the Netherlands and Denmark that has capitulated. One more for
-each of Hungary and Poland that has capitulated, and for each of Belgium, Denmark and the Netherlands that was
-violated and still fights. All of it adds up.
+The Allied air roll is one less for each of Czechoslovakia, Belgium, the Netherlands and Denmark that has
+capitulated. It is one more for each of Hungary and Poland that has capitulated, and for each of Belgium,
+Denmark and the Netherlands that was violated and still fights. All of it adds up.
 
 6.1c Air superiority
-The higher total wins and brings as many airpower markers as the difference. If the totals are equal nobody
+The higher air roll wins and brings as many airpower markers as the difference. If the rolls are equal nobody
 has any; both sides never have markers in the same turn.
 
 6.2 Two air missions
-The winner gives each of his markers to terror bombing (6.2.1) or to ground support (6.2.2a). A marker helps
-all nations of its side.
+The side with air superiority gives each of its markers to terror bombing (6.2.1) or to ground support
+(6.2.2a). A marker helps all nations of its side.
 
 6.2.1 Terror bombing
-Each marker on this mission rolls a die in the Air Superiority Phase: on 4, 5 or 6 the enemy loses 1 victory
+Each marker on terror bombing rolls a die in the Air Superiority Phase: on 4, 5 or 6 the enemy loses 1 victory
 point, and nobody gains one. The marker does nothing else this turn.
 
 6.2.2a Placing ground support
-After terror bombing all remaining markers are placed on the map, one to a hex, in any hexes with or without
-units.
+After terror bombing all remaining airpower markers are placed on the map, one to a hex, in any hexes with or
+without units.
 
 6.2.2b Air zones
-A marker's air zone is its own hex and the six around it, whatever the terrain. A hex in several zones counts
-once.
+The air zone of an airpower marker is its own hex and the six around it, whatever the terrain. A hex in
+several zones counts once.
 
 6.2.2c Moving under enemy aircraft
 A unit pays one movement point more for each hex of an enemy air zone that it enters, on a railway as well.

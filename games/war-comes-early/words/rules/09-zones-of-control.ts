@@ -22,6 +22,7 @@ A zone of control does not reach into all-lake or all-sea hexes, nor across all-
 9.0f Zones and closed hexes
 A unit has no zone of control in a hex that it may not enter, be it for terrain, fortification, neutrality or
 its area of operations (11.7). A mechanized unit reaches into mountains and swamp only along a railway.
+Nations that take no part in turns 1 and 2 have no zones in those turns.
 
 9.0g Zones without supply
 Units have their zone of control in and out of supply.

@@ -8,7 +8,7 @@ Whether a unit or stack is in supply for movement is judged when it begins to mo
 move.
 
 10.0b Supply for combat
-For combat it is judged at the start of each battle, for all units of both sides that take part.
+For combat, supply is judged at the start of each battle, for all units of both sides that take part.
 
 10.1a Supply at home
 A unit that stands in its own country is in supply and traces nothing. So is a unit abroad that attacks into

@@ -50,8 +50,8 @@ of the table the end columns serve.
 All shifts of PAC-C are added up and applied as one. Shifts that would leave the table are lost.
 
 12.2.2a Concentric attack
-An attack is concentric if the attackers hold two opposite hexes around the target, three with a gap between
-each, or any four.
+An attack is concentric if the attackers hold two opposite hexes around the target, every second hex around it
+(three in all), or any four.
 
 12.2.2b Concentric shift
 A concentric attack moves two columns to the right if it is German and one if it is not. Against cities and

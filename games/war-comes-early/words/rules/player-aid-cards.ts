@@ -34,7 +34,8 @@ PAC-T2 Beyond the table
 A differential beyond either end uses the column at that end.
 
 PAC-T3 Who uses the mechanized line
-At least half of the attack strength must come from German mechanized units in supply (12.1b).
+An attack uses the mechanized line if at least half of its strength comes from German mechanized units in
+supply (12.1b).
 
 PAC-C Column shifts
 Terrain of the attacked hex, hexsides, air zones (6.2.2d, 6.2.2e), a concentric attack (12.2.2b) and the 7th
