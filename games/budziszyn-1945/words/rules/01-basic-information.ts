@@ -11,8 +11,8 @@ runs along hexsides, and routes lead from hex to hex.
 Counters are units, field fortifications or markers.
 
 1.2b What a unit shows
-Name or number, the formation it belongs to, size, type, strength points and movement points. Artillery has
-two strengths, the first for attack and the second for defence.
+A unit shows its name or number, the formation it belongs to, size, type, strength points and movement points.
+Artillery has two strengths, the first for attack and the second for defence.
 
 1.2c Efficiency levels
 A unit whose back shows weaker values has two combat efficiency levels. A unit with one printed side has one.

@@ -13,7 +13,8 @@ Each action belongs to a phase and cannot be done in another.
 A turn is over when all its phases are.
 
 2.1.4 Order of phases
-The order is fixed. A phase is passed over if nothing in it is compulsory and nobody wants to do anything.
+The order of phases is fixed. A phase is passed over if nothing in it is compulsory and nobody wants to do
+anything.
 
 2.1.5 The next turn
 After the last phase of a turn the turn marker moves on and the next turn begins.
@@ -36,11 +37,13 @@ The first player makes his compulsory attacks (5.1.3, 5.1.4) and any others, in 
 cannot end before the compulsory ones are done.
 
 2.2-5 Phase 5: strategic movement
-The marked units move. Reinforcements may enter as well (11.1.3).
+The first player moves the units that he marked for strategic movement (12.1.2). Reinforcements may enter as
+well (11.1.3).
 
 2.2-6 Phase 6: supply
-First every unit looks for a line of supply, then those without one test for surrender (10.2.6). After that
-supplied units take control of hexes (4.3.3), and headquarters may begin bridges (14.3.2a).
+First every unit of the first player looks for a line of supply, then those without one test for surrender
+(10.2.6). After that supplied units take control of hexes (4.3.3), and headquarters may begin bridges
+(14.3.2a).
 
 2.2-7 Phases 7 to 12
 The second player has the same six phases. In the second Air Phase both may fly again.

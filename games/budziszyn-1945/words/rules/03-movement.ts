@@ -50,5 +50,5 @@ When a phase ends, a hex holds at most eight efficiency levels. The set-up may e
 right by the end of the owner's first Movement Phase.
 
 3.2.2 Headquarters in a stack
-A headquarters counts as one level.
+A headquarters counts as one level for stacking.
 `)

@@ -25,8 +25,9 @@ An enemy unit must be attacked by somebody if a unit of yours that has to attack
 control. Which units do it is your choice.
 
 5.1.3/4 Both duties together
-The attacks of a phase must meet both duties as far as that is possible. They are fixed when the Combat Phase
-begins; an attack that would make one of them impossible to meet is refused, and pursuit brings no new ones.
+The attacks of a phase must meet both duties, 5.1.3 and 5.1.4, as far as that is possible. The duties are
+fixed when the Combat Phase begins; an attack that would make one of them impossible to meet is refused, and
+pursuit brings no new ones.
 
 5.1.5 One hex on one side
 In a combat either all attackers or all defenders are in a single hex.
@@ -142,7 +143,7 @@ What terrain does in combat is in table T1.
 Effects of terrain are added: a forest attacked across a stream gives the defender two modifiers.
 
 5.5.3 Defenders in several hexes
-The hex with the most strength decides the modifiers of the defence.
+If the defenders are in several hexes, the hex with the most strength decides the modifiers of the defence.
 
 5.5.4 Attacks across water
 A stream or river counts only if more than half of the attacking ground strength comes across it.

@@ -87,7 +87,7 @@ disorganised.
 6.4.7 Fire at bridges
 Artillery may fire at a bridge, also from an adjacent hex. Terrain is ignored and table T5 gives the result.
 
-6.5.1 Leave for a barrage
+6.5.1 Permission for a barrage
 A barrage is fired only if the scenario grants one (N-4).
 
 6.5.2 Time of a barrage

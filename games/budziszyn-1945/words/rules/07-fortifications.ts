@@ -41,8 +41,8 @@ Field fortifications are not built in hexes with fixed positions (7.2.1).
 A field fortification gives the defender two modifiers.
 
 7.1.11 Free not to attack
-Units in a field fortification have no duty to attack (5.1.3), and an enemy next to them alone need not be
-attacked.
+Units in a field fortification have no duty to attack (5.1.3). An enemy that has only such units in its zone
+of control need not be attacked.
 
 7.1.12 Fortifications and movement
 A field fortification costs no movement points.

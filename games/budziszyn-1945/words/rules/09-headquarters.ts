@@ -30,8 +30,8 @@ where it was lost.
 For an attack on a headquarters alone see 5.1.9.
 
 9.2.1 Headquarters in combat
-If all of a side's ground units in a combat, supporting artillery included, are in range of friendly
-headquarters, the attacker subtracts one from the roll, or the defender adds one.
+A side benefits if all its ground units in a combat, supporting artillery included, are in range of friendly
+headquarters. The attacker then subtracts one from the roll, or the defender adds one.
 
 9.2.2 Range of headquarters
 The range is four hexes for American, British and German headquarters and three for Soviet ones and other

@@ -10,7 +10,7 @@ A line of supply is a chain of hexes from a supply base to a unit.
 Supply is checked in the Supply Phase of the unit's owner.
 
 10.1.3 Lines do not compete
-Every unit traces its own line, and any number of lines may share a road.
+Every unit traces its own line of supply, and any number of lines may share a road.
 
 10.1.4 Supply bases
 The scenario names the supply bases: N-S1 to N-S3, S-S1 to S-S3.
@@ -46,8 +46,8 @@ spends its last point to reach a road may run on along it but not leave it again
 hex opens it (10.1.10).
 
 10.2.1 Out of supply
-A unit without a line gets out-of-supply level 1. Each later check that fails adds one, unless the game option
-says no.
+A unit without a line of supply gets out-of-supply level 1. Each later check that fails adds one, unless the
+game option says no.
 
 10.2.2 Effects without supply
 A unit out of supply has half its movement points and half its attack strength, rounded up. Its defence is not

@@ -99,7 +99,8 @@ N-G8 German reinforcements
 Ukraine and Własow at Y, 2 SS Armoured, 546, Chemnitz and HQ Kohlsdorfen at P.
 
 N-R1 Soviet set-up
-The armies stand along the Nysa in the hexes given on their counters. They have no field fortifications.
+The Soviet and Polish armies begin along the Nysa in the hexes that the set-up gives them, without field
+fortifications.
 
 N-R2 Soviet reinforcements
 On 17 April the 294 and 337 Infantry Divisions arrive at C.

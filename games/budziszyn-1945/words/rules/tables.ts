@@ -4,14 +4,16 @@ export const tables = ruleChapter(`
 T Tables
 
 T1 Terrain table
-A clear hex costs 1 movement point, forest 1 more, a town 1, a city 2, hills nothing extra, a stream 1 more.
-The defender has one modifier in forest, hills or a town or behind a stream, two in a city or in mountains. On
-a secondary route, main route and motorway a trucked unit pays 1/2, 1/3 and 1/4 point, a tracked one 1, 1/2
-and 1/3, foot 1, 1/2 and 1/2.
+A clear hex, hills or a town costs 1 movement point and a city 2; forest and streams add 1 each, mountains 2
+for foot; motorised units stay out of mountains off the road, and everybody out of lakes. The defender has one
+modifier in forest, hills or a town or behind a stream, two in a city or in mountains. On a secondary route,
+main route and motorway a trucked unit pays 1/2, 1/3 and 1/4 point, a tracked one 1, 1/2 and 1/3, foot 1, 1/2
+and 1/2.
 
 T1-1 Nysa and Elbe
-Crossing without a bridge costs motorised units 3 points more and foot 2, and gives the defender three
-modifiers. In everything else they are big rivers (4.1.3, 5.3.5, 14.3.1).
+Crossing the Nysa or the Elbe without a bridge costs motorised units 3 points more and foot 2. An attack
+across gives the defender three modifiers, bridge or not. In everything else they are big rivers (4.1.3,
+5.3.5, 14.3.1).
 
 T1-2 Swamp hexes
 A swamp is closed to motorised units and costs foot 1 point more. Attacking strength into it is halved once.
