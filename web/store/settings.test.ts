@@ -15,7 +15,7 @@ describe('settings', () => {
     expect(new SettingsStore(() => shelf()).get()).toEqual(STANDARD)
   })
 
-  test.each(['', 'not JSON', '[]', 'null', '{"theme": "pink", "motion": 3, "name": 7}'])(
+  test.each(['', 'not JSON', '[]', 'null', '{"theme": "pink", "motion": 3, "name": 7, "read": "x"}'])(
     'are the standard where nonsense was kept: %s',
     text => {
       expect(readSettings(text)).toEqual(STANDARD)

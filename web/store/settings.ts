@@ -5,14 +5,26 @@ export interface Settings {
   readonly motion: 'system' | 'full' | 'reduced'
   /** A phase with nothing to do passes by itself, or waits to be ended. */
   readonly empty: 'pass' | 'wait'
+  /** In the first turn, what somebody new should know. */
+  readonly pointers: 'show' | 'hide'
+  /** Those that he has read. */
+  readonly read: readonly string[]
   /** The player's name, '' for none. */
   readonly name: string
 }
 
-export const STANDARD: Settings = { theme: 'system', motion: 'system', empty: 'pass', name: '' }
+export const STANDARD: Settings = {
+  theme: 'system',
+  motion: 'system',
+  empty: 'pass',
+  pointers: 'show',
+  read: [],
+  name: '',
+}
 
 const KEY = 'salient.settings'
 const LONGEST_NAME = 24
+const MOST_READ = 200
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
 
@@ -31,6 +43,8 @@ export function readSettings(text: string | null): Settings {
     theme: oneOf(known.theme, ['system', 'paper', 'lamp'], STANDARD.theme),
     motion: oneOf(known.motion, ['system', 'full', 'reduced'], STANDARD.motion),
     empty: oneOf(known.empty, ['pass', 'wait'], STANDARD.empty),
+    pointers: oneOf(known.pointers, ['show', 'hide'], STANDARD.pointers),
+    read: Array.isArray(known.read) ? known.read.filter(id => typeof id === 'string').slice(-MOST_READ) : [],
     name: typeof known.name === 'string' ? known.name.slice(0, LONGEST_NAME) : '',
   }
 }

@@ -208,6 +208,8 @@ export interface Presentation<G extends GameState = GameState, S extends Sight<G
   scores(g: G): readonly number[]
   /** The decision in hand; `heard` is what happened in this phase. */
   desk(s: S, heard: readonly GameEvent[]): Desk
+  /** What somebody new should know at a decision that he meets for the first time, with the rules to read; else null. */
+  pointer(s: S): Sentence | null
   /** What the bar says while somebody else decides. */
   waitingFor(s: S): Sentence
   readonly movement: MovementDesk<S>

@@ -10,7 +10,7 @@ import { sceneOf } from './picture.ts'
 import type { Sentence } from './presentation.ts'
 import type { MapScene } from './scene.ts'
 import type { Sitting } from './sitting.ts'
-import type { GameReport, Header, MapDouble, TableSnapshot, Toast, Verdict } from './snapshot.ts'
+import type { GameReport, Header, MapDouble, Pointer, TableSnapshot, Toast, Verdict } from './snapshot.ts'
 import type { AnyPresentation } from './stage.ts'
 import type { Timeline } from './timeline.ts'
 import { words } from './words.ts'
@@ -55,6 +55,7 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
     busy: parts.sitting.busy,
     curtain,
     toast: scrubbed === null && history.canUndo(isHuman) ? parts.toast : null,
+    pointer: pointerOf(look),
     timeline: past,
     verdict: verdictOf(parts),
     double: curtain === null ? doubleOf(look) : { canAct: [], hexes: [] },
@@ -118,6 +119,12 @@ function verdictOf({ sitting }: SnapshotParts): Verdict | null {
   const said = presentation.verdict(presentation.see(history.state, viewer))
   if (said === null) return null
   return { ...said, winner: outcome.winner < 0 ? null : outcome.winner, report: reportOf(sitting) }
+}
+
+function pointerOf({ stage }: Look): Pointer | null {
+  const { presentation, sight } = stage
+  const sentence = stage.desk === null ? null : presentation.pointer(sight)
+  return sentence === null ? null : { id: `${presentation.game.id}/${sight.awaited!.decision}`, sentence }
 }
 
 /** The plain list beside the map. */

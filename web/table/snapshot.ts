@@ -34,6 +34,8 @@ export interface TableSnapshot {
   readonly curtain: Curtain | null
   /** What was just done, while it can be taken back. */
   readonly toast: Toast | null
+  /** In the first turn: what somebody new should know here. Its id is the same wherever it is said. */
+  readonly pointer: Pointer | null
   /** Set while the player looks at the past; the bar and the scene then show that moment. */
   readonly timeline: TimelinePicture | null
   /** Set when the game is over. */
@@ -45,6 +47,11 @@ export interface TableSnapshot {
   readonly refused: Sentence | null
   /** Sentence for the polite live region. */
   readonly live: string
+}
+
+export interface Pointer {
+  readonly id: string
+  readonly sentence: Sentence
 }
 
 export interface SidePicture {

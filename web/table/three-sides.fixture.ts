@@ -115,6 +115,7 @@ const table = {
     NAMES.map((label, side) => ({ side, label, value: String(g.cells[at(side, 1)]) })),
   scores: (g: State) => SIDES.map((_, side) => g.cells[at(side, 1)]),
   desk,
+  pointer: () => null,
   waitingFor: () => ({ text: 'Somebody else decides.', rules: [] }),
   missions: {
     kinds: () => [{ id: 'raid', label: 'Raid', refusal: null }],

@@ -14,7 +14,7 @@ export function useSettings(): Settings {
 }
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { theme, motion, empty, name } = useSettings()
+  const { theme, motion, empty, pointers, name } = useSettings()
   const store = useContext(Store)
   return (
     <Dialog title={words.settings.title} onClose={onClose}>
@@ -54,6 +54,18 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             { id: 'wait', label: words.settings.wait },
           ]}
           onChoose={id => store.set({ empty: id as Settings['empty'] })}
+        />
+      </div>
+      <div className="setting">
+        <span>{words.pointers.title}</span>
+        <Segments
+          label={words.pointers.title}
+          chosen={pointers}
+          ways={[
+            { id: 'show', label: words.pointers.show },
+            { id: 'hide', label: words.pointers.hide },
+          ]}
+          onChoose={id => store.set({ pointers: id as Settings['pointers'], read: [] })}
         />
       </div>
       <div className="setting">

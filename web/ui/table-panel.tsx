@@ -5,6 +5,7 @@ import type { Tab } from './dock.tsx'
 import { ForcesPanel } from './forces.tsx'
 import { LogPanel } from './log.tsx'
 import { NowPanel } from './now.tsx'
+import { PointerNote } from './pointers.tsx'
 import { RulesPanel, type RulesState } from './rules.tsx'
 import type { Sitting } from './sitting.ts'
 
@@ -28,13 +29,16 @@ export function Panel(props: PanelProps) {
   switch (tab) {
     case 'now':
       return (
-        <NowPanel
-          now={snapshot.now}
-          snapshot={snapshot}
-          table={table}
-          isSheet={isSheet}
-          onWatch={props.onWatch}
-        />
+        <>
+          <PointerNote pointer={snapshot.pointer} />
+          <NowPanel
+            now={snapshot.now}
+            snapshot={snapshot}
+            table={table}
+            isSheet={isSheet}
+            onWatch={props.onWatch}
+          />
+        </>
       )
     case 'forces':
       return <ForcesPanel snapshot={snapshot} table={table} />

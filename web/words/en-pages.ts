@@ -64,6 +64,15 @@ export const pages = {
     lost: 'This browser keeps no settings: they last until the page is closed.',
   },
 
+  pointers: {
+    title: 'Pointers in the first turn',
+    label: 'New here',
+    show: 'Show',
+    hide: 'Hide',
+    understood: 'Understood',
+    noMore: 'No more of these',
+  },
+
   saving: {
     full: 'The storage of this browser is full. This game is not saved.',
     blocked: 'This browser keeps no games. They last until the page is closed.',

@@ -21,6 +21,7 @@ import { hear, log } from './log.ts'
 import { movement } from './movement.ts'
 import { adjective, kindOf, shortName, sideName, unitAt } from './names.ts'
 import { overlay, overlays } from './overlays.ts'
+import { pointer } from './pointers.ts'
 import { report, verdict } from './report.ts'
 import { rule, rules } from './rules.ts'
 import { hexAt, secret, see, type WarSight } from './sight.ts'
@@ -53,6 +54,7 @@ export const warComesEarlyTable: Presentation<State, WarSight> = {
   score,
   scores,
   desk,
+  pointer,
   waitingFor,
   movement,
   attack,

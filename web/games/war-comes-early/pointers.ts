@@ -1,0 +1,43 @@
+// What somebody new should know at each decision of the first turn, with the rules to read about it.
+import type { Sentence } from '../../table/presentation.ts'
+import { sentence, type WarSight } from './sight.ts'
+
+const POINTERS: Readonly<Record<string, Sentence>> = {
+  deploy: sentence('The enemy sees only the top counter of a stack, so lay them with care.', '8.3a'),
+  germanOrder: sentence('You fix the order of your three phases now, for the whole turn.', '5.1d'),
+  germanWindow: sentence(
+    'Germany may act between the phases of others, with each of its phases once a turn.',
+    '5.3a',
+  ),
+  movement: sentence(
+    'Most units stop where an enemy zone of control begins; out of supply they have half their points.',
+    '9.1a',
+    '10.5b',
+  ),
+  combat: sentence(
+    'Attack less defence gives the column. An army that attacks and does not clear the hex breaks down.',
+    '12.1a',
+    '12.4',
+  ),
+  reorganization: sentence('Corps of one hex become an army, and an army corps, only in this phase.', '7.0b'),
+  defenderLosses: sentence('Losses are counted in corps; an army breaks down to pay.', '12.3a', '12.3e'),
+  attackerLosses: sentence('Losses are counted in corps; an army breaks down to pay.', '12.3a', '12.3e'),
+  advance: sentence(
+    'Units may advance only when every defender is gone, and as many as can stack there.',
+    '12.5a',
+  ),
+  groundSupport: sentence(
+    'A marker helps attacks and defences in its hex and the six around it.',
+    '6.2.2b',
+    '6.2.2d',
+  ),
+}
+
+/** 5.3  The first German windows come in turn 3. */
+const FIRST_WINDOWS = 3
+
+export function pointer({ g, awaited }: WarSight): Sentence | null {
+  const decision = awaited?.decision ?? ''
+  const isNew = g.turn <= (decision === 'germanWindow' ? FIRST_WINDOWS : 1)
+  return isNew ? (POINTERS[decision] ?? null) : null
+}
