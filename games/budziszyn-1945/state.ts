@@ -95,6 +95,9 @@ export const HEX = {
   /** 8.2.17  Attacks on units that wade a big river into this hex, counted in eight bits. */
   crossingShift: 16,
   crossingMask: 255 << 16,
+  /** 11.1.5  Levels that entered the map here in this phase, counted in seven bits. */
+  enteredShift: 24,
+  enteredMask: 127 << 24,
 } as const
 
 /** Bits of `bridge`: stands, pontoon, and the camp that controls it plus 1. */

@@ -43,6 +43,8 @@ export const mobility = Int8Array.from(counters, c =>
 )
 
 export const isHeadquarters = isType('headquarters')
+/** 9.2.2, N-9, S-7  Hexes that a headquarters of the unit's nation reaches: German 4, Soviet 3, Polish 0, American 4. */
+export const headquartersRange = Int8Array.from(unitNation, nation => [4, 3, 0, 4][nation])
 /** 6.1.1  Guns that change between combat and transport set-up. */
 export const isTowedArtillery = isType('towed-artillery')
 export const isSelfPropelledArtillery = isType('self-propelled-artillery')

@@ -29,21 +29,20 @@ function settleOwner(g: State, side: number): void {
   const near = campIn(g, nearEnd(side))
   const far = campIn(g, farEnd(side))
   const owner = bridgeOwner(g, side)
-  if ((near === NOBODY && far === NOBODY) || near === owner || far === owner) return
+  if (near === NOBODY && far === NOBODY) return
+  if (owner !== NOBODY && (near === owner || far === owner)) return
   if (near !== NOBODY && far !== NOBODY && areHostile(g, near, far)) return
   const comer = near === NOBODY ? far : near
   // B1  Camps that are not at war leave each other's bridges alone.
   if (owner === NOBODY || areHostile(g, comer, owner)) setOwner(g, side, comer)
 }
 
-/** N-3, S-B, R79  The bridges of a new game, when its units and hexes are set up. */
-export function setUpBridges(g: State): void {
-  g.bridge.fill(0)
+/** N-3, S-B, R79  The bridges of a new game, when its hexes have their first owners. */
+export function layBridges(g: State): void {
   for (let side = 0; side < WATERSIDES && slotOfWaterside[side] >= 0; side++) {
     if (isPrintedBridge[side] && !isDownAtStart(g, slotOfWaterside[side]))
       raiseBridge(g, side, firstOwner(g, side))
   }
-  updateBridgeControl(g)
 }
 
 function isDownAtStart(g: State, slot: number): boolean {

@@ -6,6 +6,7 @@ import { NOBODY } from '../nations.ts'
 import { hasFlag, ownerOf, type State, UNIT } from '../state.ts'
 import { isHeadquarters, isRegular } from '../units.ts'
 import { grid, WATER, water, waterside } from '../world.ts'
+import { spend } from './03-allowance.ts'
 import type { Order } from './03-orders.ts'
 import { bridgeOwner } from './14-bridge-control.ts'
 import { bridgeStands, destroyBridge } from './14-standing-bridges.ts'
@@ -45,7 +46,7 @@ export const demolishOrder: Order = {
   check: (g, unit, action) => demolishRefusal(g, unit, slotTowards(g, unit, action)),
   perform(g, unit, action, log) {
     const slot = slotTowards(g, unit, action)
-    g.left[unit] -= costOf(slot)
+    spend(g, unit, costOf(slot))
     destroyBridge(g, waterside[slot], isOverBigRiver(slot) ? '14.3.1' : '14.2.1', log)
   },
 }

@@ -5,6 +5,7 @@ import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { hasFlag, ownerOf, PHASE, type State, UNIT } from '../state.ts'
 import { isHeadquarters, isRegular, UNITS, unitIds } from '../units.ts'
 import { grid, WATER, water, waterside } from '../world.ts'
+import { spendAll } from './03-allowance.ts'
 import type { Order } from './03-orders.ts'
 import { holdsEnemyOf } from './03-stacking.ts'
 import { inEnemyZone } from './04-zones-of-control.ts'
@@ -76,11 +77,6 @@ export const buildOrder: Order = {
     g.unitFlags[unit] &= ~UNIT.onBank
     spendAll(g, unit)
   },
-}
-
-function spendAll(g: State, unit: number): void {
-  g.left[unit] = 0
-  g.unitFlags[unit] |= UNIT.begun | UNIT.stopped
 }
 
 /** 14.3.2c  At the start of a movement phase the bridges that the player declared a turn ago stand. */

@@ -15,12 +15,16 @@ import { NO_WATER, STANDS_ALREADY } from './14-working-at-bridges.ts'
 import { hexOf, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
 
 /** Armies with a pontoon bridge, in the order of the bits of `g.pontoons`. */
-const ARMIES = ['3', '13', '5G', '52', '28', '3GT', '4GT', '2 Polish'] as const
+const ARMIES = ['3', '13', '5G', '52', '28', '3GT', '4GT', '2 Polish']
 
 /** [unit] index into ARMIES, -1 for units of no such army. */
 const armyOf = Int8Array.from(army, (name, unit) =>
-  firstCamp[unit] === CAMP.soviet ? ARMIES.findIndex(known => known === name) : -1,
+  firstCamp[unit] === CAMP.soviet ? ARMIES.indexOf(name) : -1,
 )
+
+/** Index into ARMIES of the army that an action names, -1 if there is none. */
+const armyNamed = (action: Action): number =>
+  typeof action.army === 'string' ? ARMIES.indexOf(action.army) : -1
 
 const NO_SUCH_ARMY = forbid('N-6', 'no such army has a pontoon bridge')
 const LAID_ALREADY = forbid('N-6', 'this army has laid its pontoon bridge')
@@ -70,7 +74,7 @@ export function offerPontoons(g: State): void {
 }
 
 function pontoonRefusal(g: State, action: Action): Refusal | null {
-  const index = ARMIES.findIndex(name => name === action.army)
+  const index = armyNamed(action)
   if (index < 0) return NO_SUCH_ARMY
   if (g.pontoons & (1 << index)) return LAID_ALREADY
   const from = hexOf(action.from)
@@ -87,7 +91,7 @@ function pontoonRefusal(g: State, action: Action): Refusal | null {
 function lay(g: State, action: Action, log: Log): void {
   const from = hexOf(action.from)
   const side = waterside[from * 6 + grid.directionTo(from, hexOf(action.to))]
-  g.pontoons |= 1 << ARMIES.findIndex(name => name === action.army)
+  g.pontoons |= 1 << armyNamed(action)
   raiseBridge(g, side, CAMP.soviet, BRIDGE.pontoon)
   log?.push({ event: 'pontoon', rule: 'N-6', army: action.army, from: action.from, to: action.to })
 }

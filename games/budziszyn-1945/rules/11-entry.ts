@@ -1,0 +1,134 @@
+// 11.1, 11.2.1, R60  Reinforcements come onto the map and march on from there.
+import { pushFrame } from '../../../engine/flow/frames.ts'
+import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
+import { CLOSED } from '../../../engine/movement/step.ts'
+import { FRAMES } from '../flow.ts'
+import { PHASE, type State, UNIT } from '../state.ts'
+import { isTowedArtillery, UNITS, unitIds } from '../units.ts'
+import { grid } from '../world.ts'
+import { noteGermanMove } from './03-activation.ts'
+import { allowanceOf, grant, spend } from './03-allowance.ts'
+import type { Order } from './03-orders.ts'
+import { canGoNowhere } from './03-reach.ts'
+import { campIn, holdsEnemyOf, stayRefusal } from './03-stacking.ts'
+import { inEnemyZone, standIn } from './04-zones-of-control.ts'
+import { disturb } from './05-disorganisation.ts'
+import { americanGroundRefusal, noteAmericanEntry } from './11-americans.ts'
+import { answerCall, dueRefusal, forgetArrival } from './11-due.ts'
+import { entryTicks, isSecondaryEntry, joinQueue } from './11-entry-cost.ts'
+import { shiftOrder } from './11-shifting.ts'
+import { hexesOfZone, isOwnBank, isZoneLost, zoneNames, zoneOf, zonesBetween } from './11-zones.ts'
+import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf } from './actions.ts'
+
+const NO_ZONE = forbid('11.1.2', 'units enter only by the hexes of entry zones')
+const OTHER_ZONE = forbid('11.1.2', 'this unit enters by another zone')
+const OTHER_BANK = forbid(
+  '11.1.2',
+  'in this zone the Soviets enter east of the Nysa and all others west of it',
+)
+const ZONE_LOST = forbid('11.1.4', 'the enemy controls the whole zone')
+const ENEMY_THERE = forbid('3.1.8', 'an enemy unit stands there')
+const IMPASSABLE = forbid('3.1.11', 'the ground is closed to units of this kind')
+const INTO_ZONE = forbid('12.2.2', 'strategic movement never enters an enemy zone of control')
+const TOO_DEAR = forbid('11.1.5', 'the unit has not the movement points to enter behind the stacks before it')
+
+/** 11.2.1, R33  What a unit has for entering and marching on: all its points, or exactly half by a zone next to its own. */
+function pointsAt(g: State, unit: number, hex: number): number {
+  const all = allowanceOf(g, unit)
+  return zonesBetween(g.zone[unit], zoneOf[hex]) === 0 ? all : all / 2
+}
+
+function zoneRefusal(g: State, unit: number, hex: number): Refusal | null {
+  if (zoneOf[hex] < 0) return NO_ZONE
+  if (zonesBetween(g.zone[unit], zoneOf[hex]) > 1) return OTHER_ZONE
+  if (isZoneLost(g, g.camp[unit], zoneOf[hex])) return ZONE_LOST
+  return isOwnBank(g.camp[unit], hex) ? americanGroundRefusal(g, g.camp[unit], hex) : OTHER_BANK
+}
+
+// R60  An enemy zone of control stops a unit that comes in, an enemy unit keeps it out.
+function hexRefusal(g: State, unit: number, hex: number): Refusal | null {
+  if (holdsEnemyOf(g, g.camp[unit], hex)) return ENEMY_THERE
+  const ticks = entryTicks(g, unit, hex, allowanceOf(g, unit))
+  if (ticks >= CLOSED) return IMPASSABLE
+  if (g.phase === PHASE.strategic && inEnemyZone(g, g.camp[unit], hex)) return INTO_ZONE
+  return ticks > pointsAt(g, unit, hex) ? TOO_DEAR : roomRefusal(g, unit, hex)
+}
+
+// 3.1.10, 3.2.1  Into a full hex of its own camp only if it can march on.
+function roomRefusal(g: State, unit: number, hex: number): Refusal | null {
+  const refusal = stayRefusal(g, unit, hex)
+  if (refusal === null || campIn(g, hex) !== g.camp[unit]) return refusal
+  const trial = g.copy()
+  comeIn(trial, unit, hex)
+  return canGoNowhere(trial, unit) ? refusal : null
+}
+
+function comeIn(g: State, unit: number, hex: number): void {
+  const ticks = entryTicks(g, unit, hex, allowanceOf(g, unit))
+  const left = pointsAt(g, unit, hex)
+  // 3.1.13  A unit that changed its zone has spent half of what it began with.
+  grant(g, unit, allowanceOf(g, unit))
+  g.left[unit] = left
+  spend(g, unit, ticks)
+  joinQueue(g, unit, hex)
+  answerCall(g, unit)
+  forgetArrival(g, unit)
+  standIn(g, unit, hex)
+  g.unitFlags[unit] |= flagsOnEntry(g, unit, hex)
+}
+
+function flagsOnEntry(g: State, unit: number, hex: number): number {
+  let flags: number = UNIT.moved
+  if (inEnemyZone(g, g.camp[unit], hex)) flags |= UNIT.stopped
+  if (!isSecondaryEntry[hex]) flags |= UNIT.offSecondary
+  // R74  Guns come in transport set-up.
+  if (isTowedArtillery[unit]) flags |= UNIT.transport
+  // 11.1.3  In the strategic phase it moves with those that were marked for it.
+  if (g.phase === PHASE.strategic) flags |= UNIT.marked
+  return flags
+}
+
+/** `{ do: 'enter', unit: 'de-275-983', at: '4499' }` */
+const enter: Order = {
+  do: 'enter',
+  list(g, _, offer) {
+    for (let unit = 0; unit < UNITS; unit++) {
+      if (g.place[unit] >= 0 || dueRefusal(g, unit) !== null) continue
+      for (let zone = 0; zone < zoneNames.length; zone++) {
+        if (zonesBetween(g.zone[unit], zone) <= 1) listZone(g, unit, zone, offer)
+      }
+    }
+  },
+  check(g, _, action) {
+    const unit = unitOf(action.unit)
+    const hex = hexOf(action.at)
+    if (unit < 0) return UNKNOWN_UNIT
+    if (hex < 0) return UNKNOWN_HEX
+    return dueRefusal(g, unit) ?? zoneRefusal(g, unit, hex) ?? hexRefusal(g, unit, hex)
+  },
+  perform(g, _, action, log) {
+    const unit = unitOf(action.unit)
+    const hex = hexOf(action.at)
+    comeIn(g, unit, hex)
+    disturb(g, unit)
+    noteGermanMove(g, unit)
+    noteAmericanEntry(g, g.camp[unit], hex)
+    log?.push({ event: 'entered', rule: '11.1.2', unit: unitIds[unit], hex: grid.names[hex] })
+    pushFrame(g.flow, FRAMES.march, unit)
+  },
+}
+
+function listZone(
+  g: State,
+  unit: number,
+  zone: number,
+  offer: (action: { do: string; unit: string; at: string }) => void,
+): void {
+  for (const hex of hexesOfZone(zone)) {
+    if (zoneRefusal(g, unit, hex) === null && hexRefusal(g, unit, hex) === null)
+      offer({ do: 'enter', unit: unitIds[unit], at: grid.names[hex] })
+  }
+}
+
+/** Orders of the movement phase and the strategic phase. */
+export const enterOrders: readonly Order[] = [enter, shiftOrder]

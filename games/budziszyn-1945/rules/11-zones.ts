@@ -1,0 +1,77 @@
+// 11.1.2, 11.1.4, 11.2, R42  Entry zones: a closed ring round the map.
+import { CAMP, NOBODY } from '../nations.ts'
+import { areHostile, type State } from '../state.ts'
+import { derive, entryZone, grid, HEXES, routeOverEdge } from '../world.ts'
+import { controllerOf } from './04-hex-control.ts'
+import { isEastOfNysa } from './11-banks.ts'
+
+/** R42  The printed zones, counter-clockwise from the south-east corner; after Y comes A again. S is no entry zone. */
+const LETTERS = [...'ABCDEFGHIJKLMNPQRTUVWXY']
+/** A unit holds its zones as bits of one number. */
+const MOST_ZONES = 31
+
+/** Names of the zones in the order of the ring: letters, or the hexes of roads over the edge (11.2.4). */
+export const zoneNames: string[] = []
+/** [zone] its hexes. */
+const zoneHexes: number[][] = []
+/** [zone] 1 where the Nysa runs through the zone. */
+const isDivided: boolean[] = []
+/** [hex] its zone, -1 for none. */
+export const zoneOf = new Int8Array(HEXES).fill(-1)
+
+derive(() => {
+  const printed = LETTERS.filter(letter => entryZone.includes(letter))
+  const roads = printed.length > 0 ? [] : roadsRoundTheMap()
+  const names = printed.length > 0 ? printed : roads.map(hex => grid.names[hex])
+  if (names.length > MOST_ZONES) throw new RangeError(`more than ${MOST_ZONES} entry zones`)
+  zoneNames.splice(0, zoneNames.length, ...names)
+  for (let hex = 0; hex < HEXES; hex++)
+    zoneOf[hex] = printed.length > 0 ? printed.indexOf(entryZone[hex]) : roads.indexOf(hex)
+  for (let zone = 0; zone < names.length; zone++) {
+    zoneHexes[zone] = Array.from(grid.names, (_, hex) => hex).filter(hex => zoneOf[hex] === zone)
+    isDivided[zone] = new Set(zoneHexes[zone].map(hex => isEastOfNysa[hex])).size > 1
+  }
+})
+
+// 11.2.4  Without printed zones each road that leaves the map is one. Seen from the middle of the map they follow each other.
+function roadsRoundTheMap(): number[] {
+  const middle = { line: (grid.line[0] + grid.line[HEXES - 1]) / 2, along: grid.along[HEXES - 1] / 2 }
+  const angle = (hex: number) => Math.atan2(middle.along - grid.along[hex], grid.line[hex] - middle.line)
+  return Array.from(grid.names, (_, hex) => hex)
+    .filter(hex => routeOverEdge[hex] !== 0)
+    .sort((a, b) => angle(a) - angle(b))
+}
+
+/** Zones as a counter names them, 'W,U,Y', as bits. */
+export function bitsOfZones(names: string): number {
+  return names.split(',').reduce((bits, name) => bits | bitOfZone(zoneNames.indexOf(name)), 0)
+}
+
+export const bitOfZone = (zone: number): number => (zone < 0 ? 0 : 1 << zone)
+
+/** Zones to go round the map from the nearest of some zones, given as bits, to another. */
+export function zonesBetween(homes: number, zone: number): number {
+  const count = zoneNames.length
+  for (let steps = 0; steps <= count / 2; steps++) {
+    const [onwards, back] = [(zone + steps) % count, (zone - steps + count) % count]
+    if (homes & (bitOfZone(onwards) | bitOfZone(back))) return steps
+  }
+  return count
+}
+
+/** R42  In a zone with the Nysa in it each side has its own bank: the Soviets the eastern one, their enemies the western. */
+export const isOwnBank = (camp: number, hex: number): boolean =>
+  !isDivided[zoneOf[hex]] || (isEastOfNysa[hex] !== 0) === (camp === CAMP.soviet)
+
+/** 11.1.4, R60  Do enemies of the camp control every hex by which it could enter in this zone? */
+export function isZoneLost(g: State, camp: number, zone: number): boolean {
+  return zoneHexes[zone].every(hex => !isOwnBank(camp, hex) || isEnemyHex(g, camp, hex))
+}
+
+function isEnemyHex(g: State, camp: number, hex: number): boolean {
+  const controller = controllerOf(g, hex)
+  return controller !== NOBODY && areHostile(g, camp, controller)
+}
+
+/** The hexes of the zones round the map, for offers. */
+export const hexesOfZone = (zone: number): readonly number[] => zoneHexes[zone]
