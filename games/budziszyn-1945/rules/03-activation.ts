@@ -1,0 +1,95 @@
+// 3.1.3, S-8a, S-8b, 12.1.2  Which units may begin to move now, and in what order camps do.
+import { pushFrame } from '../../../engine/flow/frames.ts'
+import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
+import { FRAMES } from '../flow.ts'
+import { CAMP } from '../nations.ts'
+import { hasFlag, ownerOf, PHASE, type State, UNIT } from '../state.ts'
+import { isTowedArtillery, UNITS, unitIds } from '../units.ts'
+import { clearUnitFlags } from './01-levels.ts'
+import { allowanceOf, grant } from './03-allowance.ts'
+import type { Order } from './03-orders.ts'
+import { keepsToSecondary } from './03-reach.ts'
+import { barrageRefusal, doneRefusal, stillRefusal } from './03-standing-still.ts'
+import { inEnemyZone } from './04-zones-of-control.ts'
+import { UNKNOWN_UNIT, unitOf } from './actions.ts'
+
+const NOT_YOURS = forbid('2.1.2', 'this unit is another player’s')
+const FIRST_DAY = forbid('S-8a', 'on the first day only American units may move')
+const AMERICANS_FIRST = forbid('S-8b', 'German units have begun to move, so the Americans are done')
+const NOTHING_LEFT = forbid('3.1.5', 'the unit has no movement points left')
+const IS_MARKED = forbid('2.2-3', 'the unit is marked for strategic movement')
+const NOT_MARKED = forbid('2.2-5', 'only units that were marked in the movement phase move strategically')
+const IN_A_ZONE = forbid('12.2.1', 'a unit in an enemy zone of control makes no strategic movement')
+const TOO_SLOW = forbid('12.2.3', 'without its two points the unit has none left')
+
+/** S-8a, R61  The Germans of the two-player game stay where they are on 30 April. */
+export const isFirstDayGerman = (g: State, unit: number): boolean =>
+  g.terms.scenario === 'stars-2' && g.turn === 1 && g.camp[unit] === CAMP.german
+
+// S-8b
+export function campRefusal(g: State, unit: number): Refusal | null {
+  if (isFirstDayGerman(g, unit)) return FIRST_DAY
+  return g.germansMove === 1 && g.camp[unit] !== CAMP.german ? AMERICANS_FIRST : null
+}
+
+/** S-8b  A German unit of the two-player game acts: from now on only Germans do. */
+export function noteGermanMove(g: State, unit: number): void {
+  if (g.terms.scenario === 'stars-2' && g.camp[unit] === CAMP.german) g.germansMove = 1
+}
+
+/** Points left, or the extra hex of a secondary route still open (T1-4). */
+export const canGoOn = (g: State, unit: number): boolean =>
+  g.left[unit] !== 0 || (hasFlag(g.unitFlags, unit, UNIT.moved) && keepsToSecondary(g, unit))
+
+// 12.1.2, 12.2.1, 12.2.3
+function strategicRefusal(g: State, unit: number): Refusal | null {
+  if (!hasFlag(g.unitFlags, unit, UNIT.marked)) return NOT_MARKED
+  if (g.left[unit] < 0 && inEnemyZone(g, g.camp[unit], g.place[unit])) return IN_A_ZONE
+  return g.left[unit] < 0 && allowanceOf(g, unit) === 0 ? TOO_SLOW : stillRefusal(g, unit)
+}
+
+// 2.2-3, 6.5.5  A gun that fired a barrage is done; a unit that may not step for another reason can still dig or change its set-up.
+function ordinaryRefusal(g: State, unit: number): Refusal | null {
+  if (hasFlag(g.unitFlags, unit, UNIT.marked)) return IS_MARKED
+  return doneRefusal(g, unit) ?? (isTowedArtillery[unit] ? barrageRefusal(g, unit) : null)
+}
+
+/** Why this unit may not begin (or go on after another has moved), or null. */
+export function beginRefusal(g: State, unit: number): Refusal | null {
+  if (g.place[unit] < 0) return UNKNOWN_UNIT
+  if (ownerOf(g, unit) !== g.player) return NOT_YOURS
+  const refusal =
+    campRefusal(g, unit) ??
+    (g.phase === PHASE.strategic ? strategicRefusal(g, unit) : ordinaryRefusal(g, unit))
+  if (refusal !== null) return refusal
+  return canGoOn(g, unit) ? null : NOTHING_LEFT
+}
+
+/** `{ do: 'begin', unit }`  3.1.3, 3.1.7  Units move in any order, each with its own points. */
+export const beginOrder: Order = {
+  do: 'begin',
+  list(g, _unit, offer) {
+    for (let unit = 0; unit < UNITS; unit++) {
+      if (beginRefusal(g, unit) === null) offer({ do: 'begin', unit: unitIds[unit] })
+    }
+  },
+  check(g, _unit, action) {
+    const unit = unitOf(action.unit)
+    return unit < 0 ? UNKNOWN_UNIT : beginRefusal(g, unit)
+  },
+  perform(g, _unit, action) {
+    const unit = unitOf(action.unit)
+    if (g.left[unit] < 0) grant(g, unit, allowanceOf(g, unit))
+    pushFrame(g.flow, FRAMES.march, unit)
+  },
+}
+
+const OF_A_PHASE = UNIT.begun | UNIT.moved | UNIT.stopped | UNIT.offSecondary | UNIT.paidMove | UNIT.fed
+
+/** 3.1.6  Nothing of a move outlives its phase; unused points are lost. */
+export function forgetMoves(g: State): void {
+  clearUnitFlags(g, OF_A_PHASE)
+  g.left.fill(-1)
+  g.allowance.fill(0)
+  g.germansMove = 0
+}

@@ -1,0 +1,131 @@
+// 3.1, 7.1, 6.2.4, 10.2.3, 14, 15.3.3  One unit acts: hops, digs, works at a bridge, until it is done or halts.
+import type { Decision } from '../../../engine/flow/flow-game.ts'
+import { popFrame, setSlot, slot, topFrame } from '../../../engine/flow/frames.ts'
+import type { Action, Json, Log } from '../../../engine/game/action.ts'
+import { FRAMES } from '../flow.ts'
+import { hasFlag, type State, UNIT } from '../state.ts'
+import { beginOrder, canGoOn, noteGermanMove } from './03-activation.ts'
+import { checkOrder, listOrders, type Order, performOrder } from './03-orders.ts'
+import { spreadRefusal } from './03-spread.ts'
+import { stepOrder } from './03-step.ts'
+import { setUpOrder } from './06-gun-set-up.ts'
+import { digOrder } from './07-digging.ts'
+import { payOrder } from './10-full-movement.ts'
+import { leaveOrders } from './11-leaving.ts'
+import { markOrder } from './12-marks.ts'
+import { bridgeOrders } from './14-bridge-orders.ts'
+import { feedOrder } from './15-volkssturm-feeding.ts'
+import { unitOf } from './actions.ts'
+
+/** `{ do: 'halt' }`  A unit that did nothing since it began is done for the phase; any other may go on later. */
+const haltOrder: Order = {
+  do: 'halt',
+  list(g, unit, offer) {
+    if (spreadRefusal(g, unit) === null) offer({ do: 'halt' })
+  },
+  check: spreadRefusal,
+  perform(g, unit) {
+    if (slot(g.flow, FRAMES.march.at.acted) === 0) g.unitFlags[unit] |= UNIT.begun | UNIT.stopped
+    popFrame(g.flow)
+  },
+}
+
+const MARCH_ORDERS: readonly Order[] = [
+  stepOrder,
+  digOrder,
+  setUpOrder,
+  payOrder,
+  feedOrder,
+  ...bridgeOrders,
+  ...leaveOrders,
+  markOrder,
+  haltOrder,
+]
+
+/** Orders by which nothing is done in this phase. */
+const IDLE: readonly string[] = [markOrder.do, haltOrder.do]
+
+const isMarchOrder = (action: Action): boolean => MARCH_ORDERS.some(order => order.do === action.do)
+
+/** The unit of the march on top of the flow. */
+const marchingUnit = (g: State): number => slot(g.flow, FRAMES.march.at.unit)
+
+/** Off the map, at the end of its movement, or without a point left. */
+function isMarchOver(g: State, unit: number): boolean {
+  return g.place[unit] < 0 || hasFlag(g.unitFlags, unit, UNIT.stopped) || !canGoOn(g, unit)
+}
+
+export const marchDecision: Decision<State> = {
+  side: g => g.player,
+  isMoot: g => isMarchOver(g, marchingUnit(g)),
+  list: (g, offer) => listOrders(MARCH_ORDERS, g, marchingUnit(g), offer),
+  check: (g, action) => checkOrder(MARCH_ORDERS, g, marchingUnit(g), action),
+  perform(g, action, log) {
+    const unit = marchingUnit(g)
+    if (!IDLE.includes(action.do)) {
+      noteGermanMove(g, unit)
+      g.unitFlags[unit] |= UNIT.begun
+    }
+    performOrder(MARCH_ORDERS, g, unit, action, log)
+    const isStillOpen = topFrame(g.flow) === FRAMES.march.id && marchingUnit(g) === unit
+    if (isStillOpen) setSlot(g.flow, FRAMES.march.at.acted, 1)
+  },
+}
+
+/** What no stack and no way of this game exceeds: longer lists are not worth unfolding. */
+const MOST_UNITS = 16
+const MOST_HOPS = 64
+
+const NO_UNIT = -1
+const HALT: Action = { do: 'halt' }
+
+const isMarching = (g: State): boolean => topFrame(g.flow) === FRAMES.march.id
+const isMovementPhase = (g: State): boolean =>
+  [FRAMES.march.id, FRAMES.movement.id, FRAMES.strategic.id].includes(topFrame(g.flow))
+
+/**
+ * A whole move in one order, as players give it: `{ do: 'move', units: ['de-21-22'], via: ['4412'], to: '4417' }`.
+ *
+ * The parts of a move, or null if the action is none. Whoever was still marching halts first, also before any other order of
+ * the phase; of several units each moves the whole way before the next begins.
+ */
+export function expandMove(g: State, action: Action): readonly Action[] | null {
+  if (!isMovementPhase(g)) return null
+  if (action.do !== 'move') return isMarching(g) && !isMarchOrder(action) ? [HALT, action] : null
+  const units = listOf(action.units ?? action.unit)
+  const hops = [...listOf(action.via), ...listOf(action.to)]
+  if (units.length === 0 || units.length > MOST_UNITS || hops.length === 0 || hops.length > MOST_HOPS)
+    return []
+  return unfold(g.copy(), units, hops)
+}
+
+const listOf = (value: Json | undefined): readonly Json[] =>
+  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
+
+// Tries the parts on a copy: only a march that is not over needs a halt. The move ends with the first roll, because what comes
+// after it is decided anew.
+function unfold(trial: State, units: readonly Json[], hops: readonly Json[]): Action[] {
+  const parts: Action[] = []
+  const rolled = trial.rolls
+  const part = (decision: Pick<typeof marchDecision, 'check' | 'perform'>, action: Action): boolean => {
+    parts.push(action)
+    if (decision.check(trial, action) !== null) return false
+    decision.perform(trial, action, null)
+    if (isMarching(trial) && isMarchOver(trial, marchingUnit(trial))) popFrame(trial.flow)
+    return trial.rolls === rolled
+  }
+  for (const unit of units) {
+    if (isMarching(trial) && marchingUnit(trial) !== unitOf(unit) && !part(marchDecision, HALT)) return parts
+    for (const to of hops) {
+      // A unit that is done is told why when it begins again.
+      if (!isMarching(trial) && !part(begin, { do: 'begin', unit })) return parts
+      if (!part(marchDecision, { do: 'step', to })) return parts
+    }
+  }
+  return parts
+}
+
+const begin = {
+  check: (g: State, action: Action) => beginOrder.check(g, NO_UNIT, action),
+  perform: (g: State, action: Action, log: Log) => beginOrder.perform(g, NO_UNIT, action, log),
+}

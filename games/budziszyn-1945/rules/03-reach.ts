@@ -1,0 +1,112 @@
+// Where a unit can go, with cost and path for every hex. Rules, opponents and clients all ask here.
+import { GOES_ON, isReached, makeReach, pathTo, type Reach, reach } from '../../../engine/movement/reach.ts'
+import { clearReach } from '../../../engine/movement/reach-workspace.ts'
+import { CLOSED, isClosed, ROLL, STOP } from '../../../engine/movement/step.ts'
+import { hasFlag, type State, UNIT } from '../state.ts'
+import { MOBILITY, mobility } from '../units.ts'
+import { grid, HEXES, ROUTE, route } from '../world.ts'
+import { ticksAtStart, ticksLeft } from './03-allowance.ts'
+import { overrunCost } from './03-overrun.ts'
+import { crossingAttacks } from './03-river-crossing.ts'
+import { holdsEnemyOf, stayRefusal } from './03-stacking.ts'
+import { stillRefusal } from './03-standing-still.ts'
+import { stepTicks, wayRefusal } from './03-way.ts'
+import { inEnemyZone } from './04-zones-of-control.ts'
+import { routeLeads } from './14-standing-bridges.ts'
+
+const workspace = makeReach(grid)
+/** T1-4  The same along secondary routes only. */
+const secondary = makeReach(grid)
+/** [hex] hex from which it is entered as the extra hex of a secondary route, -1 for all others. */
+const extraFrom = new Int16Array(HEXES).fill(-1)
+
+// The unit being asked about, for the step rules below.
+let asked: State
+let askedUnit = 0
+let atStart = 0
+
+function step(from: number, direction: number, to: number): number {
+  const slot = from * 6 + direction
+  if (wayRefusal(asked, askedUnit, slot) !== null) return CLOSED
+  const ticks = stepTicks(asked, askedUnit, slot, atStart)
+  if (crossingAttacks(asked, askedUnit, slot) > 0) return ticks + ROLL
+  return endsHop(asked, askedUnit, to) ? ticks + STOP : ticks
+}
+
+// 4.2.1, R30  Entering a zone of control ends the move; running somebody over ends the hop, not the move.
+const endsHop = (g: State, unit: number, to: number): boolean =>
+  inEnemyZone(g, g.camp[unit], to) || holdsEnemyOf(g, g.camp[unit], to)
+
+const stepAlongSecondary = (from: number, direction: number, to: number): number =>
+  isSecondary(asked, from * 6 + direction) ? step(from, direction, to) : CLOSED
+
+export const isSecondary = (g: State, slot: number): boolean =>
+  route[slot] === ROUTE.secondary && routeLeads(g, slot)
+
+/** T1-4, R15  May the unit still hope for one more hex of a secondary route: on foot or on tracks, and never off such routes? */
+export const keepsToSecondary = (g: State, unit: number): boolean =>
+  (mobility[unit] === MOBILITY.foot || mobility[unit] === MOBILITY.tracked) &&
+  !hasFlag(g.unitFlags, unit, UNIT.offSecondary)
+
+/**
+ * Every hex that a unit on the map can enter in one hop of this phase, whether it has begun or not; its own hex alone if it
+ * may not move. The workspace is shared: read it before asking again. `pathOf` tells the path, `mayStay` whether the unit
+ * may end there.
+ */
+export function reachOf(g: State, unit: number): Reach {
+  const mayMove = stillRefusal(g, unit) === null
+  const left = mayMove ? ticksLeft(g, unit) : 0
+  asked = g
+  askedUnit = unit
+  atStart = ticksAtStart(g, unit)
+  reach(workspace, grid, g.place[unit], left, step)
+  clearReach(secondary, 0)
+  extraFrom.fill(-1)
+  if (mayMove && keepsToSecondary(g, unit)) addExtraHexes(g, unit, left)
+  return workspace
+}
+
+// T1-4, R15  Who has spent everything on secondary routes goes one hex further on one.
+function addExtraHexes(g: State, unit: number, left: number): void {
+  const start = g.place[unit]
+  const hasMoved = hasFlag(g.unitFlags, unit, UNIT.moved)
+  reach(secondary, grid, start, left, stepAlongSecondary)
+  for (let i = 0; i < secondary.count; i++) {
+    const from = secondary.hexes[i]
+    if (secondary.cost[from] !== left || secondary.ending[from] !== GOES_ON) continue
+    if (from !== start || hasMoved) addExtraFrom(from, left)
+  }
+}
+
+function addExtraFrom(from: number, left: number): void {
+  for (let direction = 0; direction < 6; direction++) {
+    const to = grid.neighbours[from * 6 + direction]
+    if (to < 0 || isReached(workspace, to)) continue
+    if (isClosed(stepAlongSecondary(from, direction, to)) || overrunCost(asked, askedUnit, to) > 0) continue
+    extraFrom[to] = from
+    workspace.cost[to] = left
+    workspace.hexes[workspace.count++] = to
+  }
+}
+
+/** Hexes from the unit's own to one that the last `reachOf` reached: along secondary routes where that costs no more. */
+export function pathOf(hex: number): number[] {
+  if (extraFrom[hex] >= 0) return [...pathTo(secondary, extraFrom[hex]), hex]
+  return pathTo(secondary.cost[hex] <= workspace.cost[hex] ? secondary : workspace, hex)
+}
+
+/** Is this the hex beyond the movement points that T1-4 allows? */
+export const isExtraHex = (hex: number): boolean => extraFrom[hex] >= 0
+
+/** 3.2.1, S-8d  May the unit end a hop there? Whoever it runs over leaves room. */
+export const mayStay = (g: State, unit: number, hex: number): boolean =>
+  holdsEnemyOf(g, g.camp[unit], hex) || stayRefusal(g, unit, hex) === null
+
+/** Is there no hex at all where it could go and stay? */
+export function canGoNowhere(g: State, unit: number): boolean {
+  const found = reachOf(g, unit)
+  for (let i = 0; i < found.count; i++) {
+    if (found.hexes[i] !== g.place[unit] && mayStay(g, unit, found.hexes[i])) return false
+  }
+  return true
+}

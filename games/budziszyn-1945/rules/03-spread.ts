@@ -1,0 +1,32 @@
+// 3.2.1, R10  Stacks that were set up above the limit spread out before the owner's first movement phase ends.
+import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
+import type { State } from '../state.ts'
+import { UNITS } from '../units.ts'
+import { beginRefusal } from './03-activation.ts'
+import { canGoNowhere } from './03-reach.ts'
+import { levelsIn, STACKING_LIMIT } from './03-stacking.ts'
+
+const SPREAD_OUT = forbid(
+  '3.2.1',
+  'more than eight combat efficiency levels are in this hex: units must leave it first',
+)
+const STILL_OVERSTACKED = forbid(
+  '3.2.1',
+  'a hex holds more than eight combat efficiency levels, and a unit could leave it',
+)
+
+export const isOverstacked = (g: State, hex: number): boolean => levelsIn(g, hex) > STACKING_LIMIT
+
+/** In a hex above the limit a unit that could leave may not end its move otherwise. */
+export const spreadRefusal = (g: State, unit: number): Refusal | null =>
+  isOverstacked(g, g.place[unit]) && !canGoNowhere(g, unit) ? SPREAD_OUT : null
+
+/** The phase does not end while somebody in such a hex can still leave it. */
+export function overstackRefusal(g: State): Refusal | null {
+  for (let unit = 0; unit < UNITS; unit++) {
+    const hex = g.place[unit]
+    if (hex < 0 || g.top[hex] === -1 || !isOverstacked(g, hex)) continue
+    if (beginRefusal(g, unit) === null && !canGoNowhere(g, unit)) return STILL_OVERSTACKED
+  }
+  return null
+}

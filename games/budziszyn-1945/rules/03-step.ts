@@ -1,0 +1,81 @@
+// 3.1  Going to a hex in reach in one hop, however many steps it takes.
+import type { Log } from '../../../engine/game/action.ts'
+import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
+import { isReached } from '../../../engine/movement/reach.ts'
+import { type State, UNIT } from '../state.ts'
+import { unitIds } from '../units.ts'
+import { grid } from '../world.ts'
+import { spend } from './03-allowance.ts'
+import type { Order } from './03-orders.ts'
+import { overrun } from './03-overrun.ts'
+import { isExtraHex, isSecondary, mayStay, pathOf, reachOf } from './03-reach.ts'
+import { crossingAttacks, rollForCrossing } from './03-river-crossing.ts'
+import { stayRefusal } from './03-stacking.ts'
+import { stillRefusal } from './03-standing-still.ts'
+import { wayRefusal } from './03-way.ts'
+import { inEnemyZone, standIn } from './04-zones-of-control.ts'
+import { disturb } from './05-disorganisation.ts'
+import { hexOf, UNKNOWN_HEX } from './actions.ts'
+
+const ALREADY_THERE = forbid('3.1.4', 'the unit is there already')
+const TOO_FAR = forbid('3.1.5', 'the unit has not the movement points for any way there')
+
+// 3.1.4, 3.1.5, 3.1.10
+function stepRefusal(g: State, unit: number, to: number): Refusal | null {
+  const refusal = stillRefusal(g, unit)
+  if (refusal !== null) return refusal
+  if (to < 0) return UNKNOWN_HEX
+  if (to === g.place[unit]) return ALREADY_THERE
+  if (isReached(reachOf(g, unit), to)) return mayStay(g, unit, to) ? null : stayRefusal(g, unit, to)
+  const direction = grid.directionTo(g.place[unit], to)
+  return (direction < 0 ? null : wayRefusal(g, unit, g.place[unit] * 6 + direction)) ?? TOO_FAR
+}
+
+/** `{ do: 'step', to: '4417' }` */
+export const stepOrder: Order = {
+  do: 'step',
+  list(g, unit, offer) {
+    const found = reachOf(g, unit)
+    for (let i = 0; i < found.count; i++) {
+      const to = found.hexes[i]
+      if (to !== g.place[unit] && mayStay(g, unit, to)) offer({ do: 'step', to: grid.names[to] })
+    }
+  },
+  check: (g, unit, action) => stepRefusal(g, unit, hexOf(action.to)),
+  perform: (g, unit, action, log) => takeSteps(g, unit, hexOf(action.to), log),
+}
+
+function takeSteps(g: State, unit: number, to: number, log: Log): void {
+  const cost = reachOf(g, unit).cost[to]
+  const path = pathOf(to)
+  const lastSlot = slotOfLastStep(path)
+  const attacks = crossingAttacks(g, unit, lastSlot)
+  if (isExtraHex(to) || !isAllSecondary(g, path)) g.unitFlags[unit] |= UNIT.offSecondary
+  spend(g, unit, cost)
+  g.unitFlags[unit] |= UNIT.moved
+  log?.push({
+    event: 'moved',
+    rule: isExtraHex(to) ? 'T1-4' : '3.1.5',
+    unit: unitIds[unit],
+    path: path.map(hex => grid.names[hex]),
+    cost,
+  })
+  overrun(g, unit, to, log)
+  standIn(g, unit, to)
+  disturb(g, unit)
+  // 4.2.1
+  if (inEnemyZone(g, g.camp[unit], to)) g.unitFlags[unit] |= UNIT.stopped
+  if (attacks > 0) rollForCrossing(g, unit, attacks, log)
+}
+
+const slotOfLastStep = (path: readonly number[]): number => {
+  const from = path[path.length - 2]
+  return from * 6 + grid.directionTo(from, path[path.length - 1])
+}
+
+function isAllSecondary(g: State, path: readonly number[]): boolean {
+  for (let i = 1; i < path.length; i++) {
+    if (!isSecondary(g, path[i - 1] * 6 + grid.directionTo(path[i - 1], path[i]))) return false
+  }
+  return true
+}

@@ -1,0 +1,76 @@
+// 16.1.1, 16.1.2, R56  The owner decides which counter lies on top of a stack, and whether a mask hides it.
+import { bringToTop } from '../../../engine/forces/stacks.ts'
+import type { Action } from '../../../engine/game/action.ts'
+import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
+import { HEX, hasFlag, ownerOf, type State, UNIT } from '../state.ts'
+import { UNITS, unitIds } from '../units.ts'
+import { grid, HEXES } from '../world.ts'
+import type { Order } from './03-orders.ts'
+import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf } from './actions.ts'
+
+const CHAPTER_OFF = forbid('12.0', 'this game is played without hidden stacks')
+const NOT_YOURS = forbid('2.1.2', 'this stack is another player’s')
+const ON_TOP = forbid('16.1.1', 'the unit lies on top already, or was laid there in this phase')
+const NOBODY_THERE = forbid('16.1.2', 'there is no stack in this hex')
+const MASKED = forbid('16.1.2', 'the stack is masked already')
+const NOT_MASKED = forbid('16.1.2', 'the stack is not masked')
+const ONCE = forbid('16.1.2', 'this mask was changed in this phase already')
+
+function topRefusal(g: State, unit: number): Refusal | null {
+  if (!g.terms.options.masking) return CHAPTER_OFF
+  if (unit < 0 || g.place[unit] < 0) return UNKNOWN_UNIT
+  if (ownerOf(g, unit) !== g.player) return NOT_YOURS
+  return g.top[g.place[unit]] === unit || hasFlag(g.unitFlags, unit, UNIT.topped) ? ON_TOP : null
+}
+
+function maskRefusal(g: State, hex: number, wanted: number): Refusal | null {
+  if (!g.terms.options.masking) return CHAPTER_OFF
+  if (hex < 0) return UNKNOWN_HEX
+  if (g.top[hex] < 0) return NOBODY_THERE
+  if (ownerOf(g, g.top[hex]) !== g.player) return NOT_YOURS
+  if (hasFlag(g.hexFlags, hex, HEX.remasked)) return ONCE
+  if ((g.hexFlags[hex] & HEX.masked) !== wanted) return null
+  return wanted === 0 ? NOT_MASKED : MASKED
+}
+
+const topOrder: Order = {
+  do: 'top',
+  list(g, _unit, offer) {
+    for (let unit = 0; unit < UNITS; unit++) {
+      if (topRefusal(g, unit) === null) offer({ do: 'top', unit: unitIds[unit] })
+    }
+  },
+  check: (g, _unit, action) => topRefusal(g, unitOf(action.unit)),
+  perform(g, _unit, action) {
+    const unit = unitOf(action.unit)
+    bringToTop(g, unit)
+    g.unitFlags[unit] |= UNIT.topped
+  },
+}
+
+function maskOrder(verb: string, wanted: number): Order {
+  return {
+    do: verb,
+    list(g, _unit, offer) {
+      for (let unit = 0; unit < UNITS; unit++) {
+        const hex = g.place[unit]
+        if (hex < 0 || g.top[hex] !== unit || maskRefusal(g, hex, wanted) !== null) continue
+        offer({ do: verb, hex: grid.names[hex] })
+      }
+    },
+    check: (g, _unit, action: Action) => maskRefusal(g, hexOf(action.hex), wanted),
+    perform(g, _unit, action) {
+      const hex = hexOf(action.hex)
+      g.hexFlags[hex] = (g.hexFlags[hex] & ~HEX.masked) | wanted | HEX.remasked
+    },
+  }
+}
+
+/** `{ do: 'top', unit }`, `{ do: 'mask', hex }`, `{ do: 'unmask', hex }`: each once a phase, so that a phase ends. */
+export const stackOrders: readonly Order[] = [topOrder, maskOrder('mask', HEX.masked), maskOrder('unmask', 0)]
+
+/** What was changed in this movement phase may be changed in the next. */
+export function forgetStackOrders(g: State): void {
+  for (let unit = 0; unit < UNITS; unit++) g.unitFlags[unit] &= ~UNIT.topped
+  for (let hex = 0; hex < HEXES; hex++) g.hexFlags[hex] &= ~HEX.remasked
+}
