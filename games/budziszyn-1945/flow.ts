@@ -22,14 +22,13 @@ export const FRAMES = defineFrames({
   // 3, 7, 11, 12, 14  Movement
   movement: [],
   march: ['unit', 'acted'],
-  enter: ['unit'],
   pontoons: [],
   strategic: [],
   // 5 Combat
   combat: [],
   assemble: [],
   rangedFire: ['target', 'air'],
-  defence: [],
+  defence: ['player'],
   battle: ['stage'],
   losses: ['owner', 'levels', 'who', 'marks'],
   retreat: ['who', 'steps', 'gone', 'paid'],
