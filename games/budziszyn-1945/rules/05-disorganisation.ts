@@ -1,8 +1,9 @@
 // 5.6  Disorganisation: results that order it, tests of morale, and the rest that ends it.
+
+import { roll } from '../../../engine/dice/roll.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { clockOf, ownerOf, PHASE, phasesPerTurn, type State } from '../state.ts'
 import { isHeadquarters, moraleLimit, UNITS, unitIds } from '../units.ts'
-import { roll } from './chance.ts'
 
 /** 5.6.1, R24, R75  Headquarters never fall into disorder, and who has fallen into it cannot get worse. */
 const mayBeDisorganised = (g: State, unit: number): boolean =>

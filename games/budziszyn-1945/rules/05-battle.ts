@@ -1,0 +1,193 @@
+// 5.2.1e-g  A combat from the roll of the dice to the last test of morale.
+import { printedResult, result } from '../../../engine/battle/table.ts'
+import { roll } from '../../../engine/dice/roll.ts'
+import type { Procedure } from '../../../engine/flow/flow-game.ts'
+import { popFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
+import type { Log } from '../../../engine/game/action.ts'
+import { FRAMES } from '../flow.ts'
+import { hasFlag, ownerOf, type State, UNIT } from '../state.ts'
+import { type CombatResult, combatResults } from '../tables.ts'
+import { UNITS } from '../units.ts'
+import { grid } from '../world.ts'
+import {
+  CELL,
+  clearBattle,
+  flagOf,
+  isTarget,
+  RESULT,
+  targetAt,
+  targetCount,
+  unitsOf,
+  WHO,
+} from './05-battle-cells.ts'
+import { vacatedHexes } from './05-chase.ts'
+import { disorganise, disturb, testMorale } from './05-disorganisation.ts'
+import { supportsAttack } from './05-engagement.ts'
+import { owe } from './05-losses.ts'
+import { offerPursuit } from './05-pursuit.ts'
+import { orderRetreat } from './05-retreat.ts'
+import { beginTrail, pathOf, startOf } from './05-trails.ts'
+import { diceModifier } from './09-influence.ts'
+import { spendKillModifiers } from './09-killed-headquarters.ts'
+import { raiseOutOfSupply } from './10-out-of-supply.ts'
+import { updateBridgeControl } from './14-bridge-control.ts'
+
+/** 5.2.1e, 5.2.1f, 5.2.1g  In the order of the procedure. */
+const STAGES: readonly ((g: State, log: Log) => void)[] = [
+  rollTheDice,
+  (g, log) => owe(g, WHO.defenders, g.battle[CELL.defenderLoss], log),
+  (g, log) => owe(g, WHO.attackers, g.battle[CELL.attackerLoss], log),
+  retreat,
+  pursue,
+  disorder,
+  wearOut,
+  end,
+]
+
+export const battleProcedure: Procedure<State> = {
+  run(g, log) {
+    const at = FRAMES.battle.at.stage
+    const stage = slot(g.flow, at)
+    setSlot(g.flow, at, stage + 1)
+    STAGES[stage](g, log)
+  },
+}
+
+function rollTheDice(g: State, log: Log): void {
+  const modifier = diceModifier(g)
+  engage(g)
+  const dice = [roll(g, 6), roll(g, 6)]
+  // 5.2.1e, R31
+  const total = Math.min(12, Math.max(2, dice[0] + dice[1] + modifier))
+  const column = g.battle[CELL.column]
+  g.battle[CELL.roll] = total
+  order(g, result(combatResults, column, total))
+  log?.push({
+    event: 'combat',
+    rule: '5.2.1e',
+    targets: Array.from({ length: targetCount(g) }, (_, i) => grid.names[targetAt(g, i)]),
+    column: combatResults.headings.odds.labels[column],
+    dice,
+    modifier,
+    roll: total,
+    result: printedResult(combatResults, column, total),
+  })
+}
+
+// 5.1.1, 5.6.5, 9.1.6  Whoever is in it has fought in this phase and rests no longer; what was announced is spent.
+function engage(g: State): void {
+  spendKills(g, WHO.attackers, g.battle[CELL.attackerKills])
+  spendKills(g, WHO.defenders, g.battle[CELL.defenderKills])
+  for (const who of [WHO.attackers, WHO.defenders])
+    for (const unit of unitsOf(g, who)) g.unitFlags[unit] |= UNIT.fought
+  exposeGuns(g)
+  for (const who of [WHO.attackers, WHO.defenders]) {
+    for (const unit of unitsOf(g, who)) {
+      beginTrail(g, unit)
+      disturb(g, unit)
+    }
+  }
+}
+
+function spendKills(g: State, who: number, modifiers: number): void {
+  const [unit] = unitsOf(g, who)
+  if (modifiers > 0 && unit !== undefined) spendKillModifiers(g, ownerOf(g, unit), modifiers)
+}
+
+// 6.3.4, 6.3.5, R70  Guns that support suffer nothing, unless they stand next to an enemy of this combat.
+function exposeGuns(g: State): void {
+  for (let gun = 0; gun < UNITS; gun++) {
+    if (g.place[gun] < 0 || !hasFlag(g.unitFlags, gun, UNIT.supporting)) continue
+    disturb(g, gun)
+    const who = supportsAttack(g, gun, targetAt(g, 0)) ? WHO.attackers : WHO.defenders
+    if (isNextToEnemy(g, gun, who)) g.unitFlags[gun] |= flagOf(who)
+  }
+}
+
+function isNextToEnemy(g: State, gun: number, who: number): boolean {
+  for (let direction = 0; direction < 6; direction++) {
+    const hex = grid.neighbours[g.place[gun] * 6 + direction]
+    if (hex < 0) continue
+    if (who === WHO.attackers ? isTarget(g, hex) : holdsAttacker(g, hex)) return true
+  }
+  return false
+}
+
+function holdsAttacker(g: State, hex: number): boolean {
+  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit])
+    if (hasFlag(g.unitFlags, unit, UNIT.attacking) && !hasFlag(g.unitFlags, unit, UNIT.supporting))
+      return true
+  return false
+}
+
+// 5.2.1f
+function order(g: State, { attacker, defender }: CombatResult): void {
+  g.battle[CELL.attackerLoss] = attacker.losses
+  g.battle[CELL.defenderLoss] = defender.losses
+  g.battle[CELL.attackerRetreat] = attacker.retreat
+  g.battle[CELL.defenderRetreat] = defender.retreat
+  g.battle[CELL.marks] =
+    (attacker.disorganised ? RESULT.attackerDisorganised : 0) |
+    (defender.disorganised ? RESULT.defenderDisorganised : 0) |
+    (attacker.tests ? RESULT.attackerTests : 0) |
+    (defender.retreat > 0 ? RESULT.succeeded : 0)
+}
+
+/** 5.3.1  The side that the result orders to retreat, -1 if neither; no result orders both. */
+function retreatingSide(g: State): number {
+  if (g.battle[CELL.attackerRetreat] > 0) return WHO.attackers
+  return g.battle[CELL.defenderRetreat] > 0 ? WHO.defenders : -1
+}
+
+// 5.3.1, R69  Void if the losses have left nobody.
+function retreat(g: State): void {
+  const who = retreatingSide(g)
+  if (who < 0 || unitsOf(g, who).length === 0) return
+  orderRetreat(g, who, g.battle[who === WHO.attackers ? CELL.attackerRetreat : CELL.defenderRetreat])
+}
+
+// 5.4.1, 5.4.10  The attacker if the enemy is gone from a hex that he attacked; otherwise the defender, if attackers are gone.
+function pursue(g: State): void {
+  if (vacatedHexes(g, WHO.defenders).length > 0) offerPursuit(g, WHO.attackers)
+  else if (vacatedHexes(g, WHO.attackers).length > 0) offerPursuit(g, WHO.defenders)
+}
+
+// 5.2.1g, 5.6.1a, 5.6.1b, 5.6.3
+function disorder(g: State, log: Log): void {
+  const marks = g.battle[CELL.marks]
+  const attackers = unitsOf(g, WHO.attackers)
+  if (marks & RESULT.attackerDisorganised) for (const unit of attackers) disorganise(g, unit, '5.6.1a', log)
+  if (marks & RESULT.defenderDisorganised)
+    for (const unit of unitsOf(g, WHO.defenders)) disorganise(g, unit, '5.6.1a', log)
+  if (marks & RESULT.attackerTests) testMorale(g, attackers, '5.6.1b', log)
+  testAfterRetreat(g, log)
+}
+
+// 5.3.9, 5.6.1c, R24, R68  A test for every hex after the first, of all who went the same way together.
+function testAfterRetreat(g: State, log: Log): void {
+  const who = retreatingSide(g)
+  if (who < 0) return
+  const groups = new Map<string, number[]>()
+  for (const unit of unitsOf(g, who)) {
+    const way = [startOf(g, unit), ...pathOf(g, unit)].join()
+    const group = groups.get(way)
+    if (group === undefined) groups.set(way, [unit])
+    else group.push(unit)
+  }
+  for (const group of groups.values())
+    for (let hexes = pathOf(g, group[0]).length; hexes > 1; hexes--) testMorale(g, group, '5.6.1c', log)
+}
+
+// 10.2.4, 10.2.5  Out of supply, being driven back or attacking in vain wears a unit out, at once.
+function wearOut(g: State, log: Log): void {
+  const hasSucceeded = (g.battle[CELL.marks] & RESULT.succeeded) !== 0
+  const rule = hasSucceeded ? '10.2.4a' : '10.2.4b'
+  for (const unit of unitsOf(g, hasSucceeded ? WHO.defenders : WHO.attackers))
+    if (g.outOfSupply[unit] > 0) raiseOutOfSupply(g, unit, rule, log)
+}
+
+function end(g: State): void {
+  clearBattle(g)
+  popFrame(g.flow)
+  updateBridgeControl(g)
+}
