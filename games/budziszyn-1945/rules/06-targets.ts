@@ -1,7 +1,8 @@
 // 6.4.7, 8.2.8  What guns and aircraft aim at, as one number: a hex, or a bridge as HEXES plus the number of its hexside.
 import type { Action, Json } from '../../../engine/game/action.ts'
 import { BRIDGE, type State } from '../state.ts'
-import { grid, HEXES, slotOfWaterside, waterside } from '../world.ts'
+import { grid, HEXES, waterside } from '../world.ts'
+import { farEnd, nearEnd } from './14-standing-bridges.ts'
 import { hexOf } from './actions.ts'
 
 export const bridgeTarget = (side: number): number => HEXES + side
@@ -12,10 +13,8 @@ export const targetStands = (g: State, target: number): boolean =>
   (g.bridge[sideOfTarget(target)] & BRIDGE.stands) !== 0
 
 /** The hexes of a target: one, or the two ends of a bridge. */
-const firstHex = (target: number): number =>
-  isBridgeTarget(target) ? Math.floor(slotOfWaterside[sideOfTarget(target)] / 6) : target
-const secondHex = (target: number): number =>
-  isBridgeTarget(target) ? grid.neighbours[slotOfWaterside[sideOfTarget(target)]] : target
+const firstHex = (target: number): number => (isBridgeTarget(target) ? nearEnd(sideOfTarget(target)) : target)
+const secondHex = (target: number): number => (isBridgeTarget(target) ? farEnd(sideOfTarget(target)) : target)
 
 /** Distance of two targets at their nearest hexes; a plain hex is a target too. */
 export function targetDistance(a: number, b: number): number {

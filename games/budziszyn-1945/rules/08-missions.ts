@@ -71,7 +71,7 @@ export function dropMissions(g: State, is: (at: number) => boolean): void {
   }
 }
 
-/** 8.2.2, 8.2.4, R32  Points of the missions of one kind at a hex that serve units of the camp: those of its player. */
+/** 8.2.2, 8.2.4, R32  Points of one kind of mission at a hex that serve units of the camp: those of its player. */
 export function missionPoints(g: State, kind: number, hex: number, camp: number): number {
   const { playerOf } = g.terms
   let points = 0
@@ -82,19 +82,19 @@ export function missionPoints(g: State, kind: number, hex: number, camp: number)
   return points
 }
 
-/** R72  Support that was added to fire is used up. */
-export function useSupport(g: State, hex: number, camp: number): void {
-  const { playerOf } = g.terms
+/** R72  Support of a player that was added to fire is used up. */
+export function useSupport(g: State, hex: number, player: number): void {
   dropMissions(
     g,
     at =>
       kindOfMission(g, at) === MISSION.offensiveSupport &&
       targetOfMission(g, at) === hex &&
-      playerOf[campOfMission(g, at)] === playerOf[camp],
+      g.terms.playerOf[campOfMission(g, at)] === player,
   )
 }
 
 /** 8.1.7  Takes what the player may not know out of a copy of the state: until all have planned, the missions of others. */
 export function hideMissions(seen: State, player: number): void {
-  if (seen.airRevealed === 0) dropMissions(seen, at => seen.terms.playerOf[campOfMission(seen, at)] !== player)
+  if (seen.airRevealed === 0)
+    dropMissions(seen, at => seen.terms.playerOf[campOfMission(seen, at)] !== player)
 }

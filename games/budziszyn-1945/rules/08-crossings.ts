@@ -1,0 +1,48 @@
+// 8.2.16-8.2.21  Missions against units that wade a big river. What they do to movers is in 03-river-crossing.ts.
+import { MISSION, type State } from '../state.ts'
+import { grid, WATER, water } from '../world.ts'
+import { campOfMission, eachMission, kindOfMission, sizeOfMission, targetOfMission } from './08-missions.ts'
+
+/** 8.2.16  Does a big river run along this hex, so that somebody may wade into it? */
+export function isOnBigRiver(hex: number): boolean {
+  for (let slot = hex * 6; slot < hex * 6 + 6; slot++) if (water[slot] === WATER.bigRiver) return true
+  return false
+}
+
+/** 8.2.18  Do these hexes hang together? */
+export const areConnected = (hexes: readonly number[]): boolean => groupsOf(hexes).length === 1
+
+/** Hexes that hang together, as groups of their places in the list. */
+function groupsOf(hexes: readonly number[]): number[][] {
+  const groups: number[][] = []
+  const open = new Set(hexes.keys())
+  for (const first of hexes.keys()) {
+    if (!open.delete(first)) continue
+    const group = [first]
+    for (const member of group) {
+      for (const other of open) {
+        if (grid.distance(hexes[member], hexes[other]) > 1) continue
+        open.delete(other)
+        group.push(other)
+      }
+    }
+    groups.push(group)
+  }
+  return groups
+}
+
+/**
+ * 8.2.17, 8.2.18  Points that the camp's attacks on crossings take, with one more attack on `added` unless that is -1: each
+ * group of connected hexes is a mission, and a point gives two attacks.
+ */
+export function crossingPoints(g: State, camp: number, added: number): number {
+  const hexes = added < 0 ? [] : [added]
+  const attacks = added < 0 ? [] : [1]
+  eachMission(g, at => {
+    if (kindOfMission(g, at) !== MISSION.crossing || campOfMission(g, at) !== camp) return
+    hexes.push(targetOfMission(g, at))
+    attacks.push(sizeOfMission(g, at))
+  })
+  const total = (group: readonly number[]) => group.reduce((sum, member) => sum + attacks[member], 0)
+  return groupsOf(hexes).reduce((sum, group) => sum + Math.ceil(total(group) / 2), 0)
+}
