@@ -88,6 +88,9 @@ function flagsOnEntry(g: State, unit: number, hex: number): number {
   return flags
 }
 
+/** A march that began by entering: the unit has acted, and may go on later if it halts. */
+const ACTED = 1
+
 /** `{ do: 'enter', unit: 'de-275-983', at: '4499' }` */
 const enter: Order = {
   do: 'enter',
@@ -114,7 +117,7 @@ const enter: Order = {
     noteGermanMove(g, unit)
     noteAmericanEntry(g, g.camp[unit], hex)
     log?.push({ event: 'entered', rule: '11.1.2', unit: unitIds[unit], hex: grid.names[hex] })
-    pushFrame(g.flow, FRAMES.march, unit)
+    pushFrame(g.flow, FRAMES.march, unit, ACTED)
   },
 }
 

@@ -53,8 +53,8 @@ export const bitOfZone = (zone: number): number => (zone < 0 ? 0 : 1 << zone)
 export function zonesBetween(homes: number, zone: number): number {
   const count = zoneNames.length
   for (let steps = 0; steps <= count / 2; steps++) {
-    const [onwards, back] = [(zone + steps) % count, (zone - steps + count) % count]
-    if (homes & (bitOfZone(onwards) | bitOfZone(back))) return steps
+    const reached = bitOfZone((zone + steps) % count) | bitOfZone((zone - steps + count) % count)
+    if (homes & reached) return steps
   }
   return count
 }
