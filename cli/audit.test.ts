@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { branchedChance, fairChance } from '../engine/journal/chance.ts'
 import { playedGame, recorded } from './recording.fixture.ts'
 import { salient } from './salient.fixture.ts'
 
@@ -27,6 +28,24 @@ test('a seed that was not revealed is said to be missing, and nothing is claimed
   expect(out).toMatch(/seed +not revealed/)
   expect(err).toContain('the seed has not been revealed yet')
   expect(JSON.parse(salient(['audit', file, '--json']).out)).toMatchObject({ revealed: false, kept: null })
+})
+
+test('a game that left another is checked against both seeds', () => {
+  const left = playedGame().journal()
+  const chance = branchedChance(left.chance, 3, 'b'.repeat(64))
+  const file = recorded(playedGame(chance).journal())
+  const { out, code } = salient(['audit', file])
+  expect(code).toBe(0)
+  expect(out).toMatch(/inherited +3 rolls of a game with commitment [0-9a-f]{64}/)
+  expect(out).toContain(', 0 of them wrong')
+  const forged = { ...chance, inherited: { rolls: 3, chance: fairChance('c'.repeat(64)) } }
+  const broken = {
+    ...forged,
+    inherited: { rolls: 3, chance: { ...forged.inherited.chance, seed: 'd'.repeat(64) } },
+  }
+  expect(salient(['audit', recorded(playedGame(broken).journal())]).err).toContain(
+    'not the one that was promised',
+  )
 })
 
 test('a broken promise is found', () => {

@@ -1,5 +1,7 @@
 // Checks the dice of a recorded game with Node's own HMAC, not with the code that rolled them.
 import { createHash, createHmac } from 'node:crypto'
+import { diceOf } from '../engine/journal/chance.ts'
+import type { Chance } from '../engine/journal/journal.ts'
 import { readArguments } from './arguments.ts'
 import { columns, printJson, printLines } from './output.ts'
 import { Problem } from './problem.ts'
@@ -16,7 +18,9 @@ export interface Audit {
   readonly dice: 'fair' | 'fast' | 'scripted'
   readonly commitment: string | null
   readonly revealed: boolean
-  /** Does the seed match the promise? Null if there was none, or no seed yet. */
+  /** In a game that left another one: how many rolls are of that game, and what was promised for them. */
+  readonly inherited: { readonly rolls: number; readonly commitment: string | null } | null
+  /** Do the seeds match the promises? Null if there was none, or no seed yet. */
   readonly kept: boolean | null
   readonly rolls: number
   /** Counters of rolls that do not follow from the seed. */
@@ -44,16 +48,39 @@ function rollsOf(recording: Recording): Roll[] {
 }
 
 function auditOf({ journal: { chance } }: Recording, rolls: readonly Roll[]): Audit {
-  if (chance.kind !== 'fair') {
-    return { dice: chance.kind, commitment: null, revealed: true, kept: null, rolls: rolls.length, wrong: [] }
+  const common = {
+    dice: chance.kind,
+    commitment: promiseOf(chance),
+    inherited: inheritedOf(chance),
+    rolls: rolls.length,
   }
-  const { commitment, seed } = chance
-  const common = { dice: chance.kind, commitment, rolls: rolls.length } as const
-  if (seed === null) return { ...common, revealed: false, kept: null, wrong: [] }
-  const key = Buffer.from(seed, 'hex')
-  const kept = createHash('sha256').update(key).digest('hex') === commitment
-  const wrong = rolls.filter(roll => derive(key, roll) !== roll.value).map(roll => roll.counter)
-  return { ...common, revealed: true, kept, wrong }
+  if (chance.kind !== 'fair') return { ...common, revealed: true, kept: null, wrong: [] }
+  if (diceOf(chance) === null) return { ...common, revealed: false, kept: null, wrong: [] }
+  const wrong = rolls.filter(roll => !follows(chance, roll)).map(roll => roll.counter)
+  return { ...common, revealed: true, kept: isKept(chance), wrong }
+}
+
+const promiseOf = (chance: Chance): string | null => (chance.kind === 'fair' ? chance.commitment : null)
+
+function inheritedOf(chance: Chance): Audit['inherited'] {
+  const inherited = chance.kind === 'fair' ? chance.inherited : undefined
+  return inherited === undefined ? null : { rolls: inherited.rolls, commitment: promiseOf(inherited.chance) }
+}
+
+/** The seed gives the commitment, in every game that this one came from. */
+function isKept(chance: Chance): boolean {
+  if (chance.kind !== 'fair') return true
+  const { commitment, seed, inherited } = chance
+  const digest = createHash('sha256').update(Buffer.from(seed!, 'hex')).digest('hex')
+  return digest === commitment && (inherited === undefined || isKept(inherited.chance))
+}
+
+/** A roll is checked against the seed of the game in which it fell; dice that promised nothing cannot break it. */
+function follows(chance: Chance, roll: Roll): boolean {
+  if (chance.kind !== 'fair') return true
+  const { seed, inherited } = chance
+  if (inherited !== undefined && roll.counter < inherited.rolls) return follows(inherited.chance, roll)
+  return derive(Buffer.from(seed!, 'hex'), roll) === roll.value
 }
 
 const WORD = 2 ** 32
@@ -85,8 +112,19 @@ function report(audit: Audit): string[] {
   }
   const promise =
     audit.kept === null ? 'not checked' : audit.kept ? 'kept: the seed gives this commitment' : 'BROKEN'
+  const { inherited } = audit
+  const earlier =
+    inherited === null
+      ? []
+      : [
+          [
+            'inherited',
+            `${inherited.rolls} rolls of a game with commitment ${inherited.commitment ?? 'none'}`,
+          ],
+        ]
   return columns([
     ['commitment', audit.commitment!],
+    ...earlier,
     ['seed', audit.revealed ? 'revealed' : 'not revealed'],
     ['promise', promise],
     ['rolls', audit.revealed ? `${audit.rolls}, ${audit.wrong.length} of them wrong` : 'not checked'],

@@ -22,9 +22,17 @@ export type Entry = readonly [number, Action]
  * for search and tests; a scripted game fixes the first rolls and goes on as a fast one.
  */
 export type Chance =
-  | { readonly kind: 'fair'; readonly commitment: string; readonly seed: string | null }
+  | FairChance
   | { readonly kind: 'fast'; readonly seed: number }
   | { readonly kind: 'scripted'; readonly rolls: readonly number[]; readonly seed: number }
+
+export interface FairChance {
+  readonly kind: 'fair'
+  readonly commitment: string
+  readonly seed: string | null
+  /** In a game that left another one: its first rolls, and where they came from. */
+  readonly inherited?: { readonly rolls: number; readonly chance: Chance }
+}
 
 export const JOURNAL_FORMAT = 1
 
@@ -80,7 +88,11 @@ function isChance(value: unknown): value is Chance {
   const chance = value as Record<string, unknown>
   switch (chance.kind) {
     case 'fair':
-      return typeof chance.commitment === 'string' && (chance.seed === null || isSeed(chance.seed))
+      return (
+        typeof chance.commitment === 'string' &&
+        (chance.seed === null || isSeed(chance.seed)) &&
+        (chance.inherited === undefined || isInherited(chance.inherited))
+      )
     case 'fast':
       return typeof chance.seed === 'number'
     case 'scripted':
@@ -88,6 +100,12 @@ function isChance(value: unknown): value is Chance {
     default:
       return false
   }
+}
+
+function isInherited(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { rolls, chance } = value as Record<string, unknown>
+  return Number.isInteger(rolls) && (rolls as number) > 0 && isChance(chance)
 }
 
 /** 256 bits as hexadecimal digits. */

@@ -2,7 +2,7 @@ import { failure, type Result, success } from '../files/result.ts'
 import type { Action, GameEvent } from '../game/action.ts'
 import type { Game, GameState, Options } from '../game/game.ts'
 import { forbid, type Refusal } from '../game/refusal.ts'
-import { diceOf } from './chance.ts'
+import { diceOf, sealed } from './chance.ts'
 import { type Chance, type Entry, JOURNAL_FORMAT, type Journal } from './journal.ts'
 import { replay } from './replay.ts'
 
@@ -130,7 +130,6 @@ export class Match<G extends GameState> {
 
   /** The game as a file. While it goes on, the seed of fair dice is kept back unless asked for. */
   journal(withSeed = this.isOver): Journal {
-    const chance = this.#chance
     return {
       salient: 'journal',
       format: JOURNAL_FORMAT,
@@ -138,7 +137,7 @@ export class Match<G extends GameState> {
       rulesVersion: this.game.rulesVersion,
       scenario: this.scenario,
       options: this.options,
-      chance: chance.kind === 'fair' && !withSeed ? { ...chance, seed: null } : chance,
+      chance: withSeed ? this.#chance : sealed(this.#chance),
       actions: [...this.#entries],
     }
   }

@@ -1,7 +1,7 @@
 // Games on the shelf of this browser: begun, kept, taken up again.
 import type { Options } from '../../engine/game/game.ts'
 import type { Battle } from '../catalogue.ts'
-import { newChance } from '../store/files.ts'
+import { newChance, newSeed } from '../store/files.ts'
 import { newId, type Seat, type WholeGame } from '../store/records.ts'
 import { theShelf } from './shelf.ts'
 import { summaryOf } from './summary.ts'
@@ -17,6 +17,8 @@ export interface NewGame {
 }
 
 const randomBytes = (bytes: Uint8Array) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>)
+
+export const freshSeed = (): string => newSeed(randomBytes)
 
 export const freshId = (): string => newId(Date.now(), Math.random)
 

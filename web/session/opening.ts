@@ -1,5 +1,5 @@
 // From a file or a saved game to something that can be put on the table, or to what is wrong with it.
-import { keepsPromise } from '../../engine/journal/chance.ts'
+import { diceOf, keepsPromise } from '../../engine/journal/chance.ts'
 import type { Journal } from '../../engine/journal/journal.ts'
 import { replay } from '../../engine/journal/replay.ts'
 import { type Battle, battleById, isPlayable } from '../catalogue.ts'
@@ -50,8 +50,7 @@ export async function openJournal(
   const ours = presentation.game.rulesVersion
   const theirs = journal.rulesVersion
   if (ours !== theirs) return no({ kind: 'other-rules', title: battle.title, theirs, ours })
-  const { chance } = journal
-  if (chance.kind === 'fair' && chance.seed === null) return no({ kind: 'sealed' })
+  if (diceOf(journal.chance) === null) return no({ kind: 'sealed' })
   const done = replay(presentation.game, journal, journal.game)
   if (done.ok) return { ok: true, battle, presentation, journal, players }
   const [{ place, reason }] = done.faults

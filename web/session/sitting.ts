@@ -10,7 +10,7 @@ import type { Sitting } from '../ui/sitting.ts'
 import { words } from '../words/en.ts'
 import { groundAround } from './battle-map.ts'
 import { download, share } from './downloads.ts'
-import { beginGame, freshId, keepGame, takeGame } from './games.ts'
+import { beginGame, freshId, freshSeed, keepGame, takeGame } from './games.ts'
 import { openJournal, type Problem, promiseOf } from './opening.ts'
 import { newWire, theShelf } from './shelf.ts'
 import { watchedOnly } from './spectator.ts'
@@ -92,7 +92,7 @@ class SittingAtTable implements Sitting {
 
   async branch() {
     const title = words.saving.second(this.#battle.title)
-    const id = await keepGame(this.#battle, this.table.branchHere(), this.seats, title)
+    const id = await keepGame(this.#battle, this.table.branchHere(freshSeed()), this.seats, title)
     this.#go(hashOf({ page: 'table', id }))
   }
 

@@ -70,9 +70,13 @@ export function gameFileName(
   return `${journal.game}-${journal.scenario}-${stamp}.${ending}`
 }
 
+/** A seed that nobody knows. */
+export const newSeed = (random: (bytes: Uint8Array) => Uint8Array): string =>
+  hexadecimalFromBytes(random(new Uint8Array(32)))
+
 /** Dice for a new game: dealt from a word if one was given, as the terminal does, else from the browser's randomness. */
 export function newChance(seed: string | null, random: (bytes: Uint8Array) => Uint8Array): Chance {
-  if (seed === null) return fairChance(hexadecimalFromBytes(random(new Uint8Array(32))))
+  if (seed === null) return fairChance(newSeed(random))
   const isWhole = /^[0-9a-f]{64}$/.test(seed)
   return fairChance(isWhole ? seed : hexadecimalFromBytes(sha256(new TextEncoder().encode(seed))))
 }

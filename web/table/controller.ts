@@ -225,8 +225,8 @@ export class TableController extends TableBase implements Table {
     this.changed('position')
   }
 
-  branchHere(): Journal {
-    return this.history.journal(this.scrubbed ?? this.history.position)
+  branchHere(seed: string): Journal {
+    return this.history.branch(this.scrubbed ?? this.history.position, seed)
   }
 
   journal(): Journal {

@@ -3,7 +3,7 @@ import { failure, type Result, success } from '../../engine/files/result.ts'
 import type { Action, GameEvent } from '../../engine/game/action.ts'
 import type { GameState, Options } from '../../engine/game/game.ts'
 import type { Refusal } from '../../engine/game/refusal.ts'
-import { diceOf } from '../../engine/journal/chance.ts'
+import { branchedChance, diceOf } from '../../engine/journal/chance.ts'
 import type { Chance, Journal } from '../../engine/journal/journal.ts'
 import { Match } from '../../engine/journal/match.ts'
 import type { LogLine, Past, Presentation, Sight } from './presentation.ts'
@@ -206,6 +206,12 @@ export class History<G extends GameState> {
   journal(upTo = this.position): Journal {
     const whole = this.#match.journal(true)
     return { ...whole, actions: whole.actions.slice(0, upTo) }
+  }
+
+  /** The game up to a moment as a game of its own: what was rolled stays, and no die to come has been seen before. */
+  branch(at: number, seed: string): Journal {
+    const journal = this.journal(at)
+    return { ...journal, chance: branchedChance(journal.chance, this.stateAt(at).rolls, seed) }
   }
 
   /** What a side heard in the phase that is being played. */

@@ -51,8 +51,8 @@ export interface Table {
   scrubTo(position: number): void
   stepTime(by: number): void
   leaveTimeline(): void
-  /** The game up to the moment looked at, to be played on as a game of its own. */
-  branchHere(): Journal
+  /** The game up to the moment looked at, to be played on as a game of its own with dice from this seed. */
+  branchHere(seed: string): Journal
   /** The whole game, with its seed, for saving. */
   journal(): Journal
 

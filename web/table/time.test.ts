@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { valueOrThrow } from '../../engine/files/result.ts'
+import { diceOf } from '../../engine/journal/chance.ts'
+import type { FairChance } from '../../engine/journal/journal.ts'
 import { act, afterSetUp, put } from '../../games/war-comes-early/rules/05-test-kit.ts'
 import { nowAs, tableAt, textOf } from './arranged.fixture.ts'
 import { TableController } from './controller.ts'
@@ -131,7 +133,7 @@ describe('the timeline', () => {
 
   test('a branch is a game of its own that goes on from there', () => {
     table.scrubTo(20)
-    const journal = table.branchHere()
+    const journal = table.branchHere('5a'.repeat(32))
     table.leaveTimeline()
     expect(journal.actions).toHaveLength(20)
     const branch = valueOrThrow(
@@ -143,6 +145,28 @@ describe('the timeline', () => {
     for (let i = 0; i < 10; i++) other.step()
     expect(branch.snapshot().position).toBeGreaterThan(20)
     expect(table.snapshot().position).toBeGreaterThan(20)
+  })
+
+  test('a branch keeps the dice that fell and repeats none that are to come', () => {
+    table.leaveTimeline()
+    const whole = table.journal()
+    const rolled = table.snapshot().position
+    table.scrubTo(rolled - 1)
+    const journal = table.branchHere('5a'.repeat(32))
+    table.leaveTimeline()
+    expect(journal.chance).toMatchObject({ kind: 'fair', inherited: { chance: whole.chance } })
+    const [before, after] = [diceOf(whole.chance)!, diceOf(journal.chance)!]
+    const faces = (dice: typeof before, from: number) =>
+      Array.from({ length: 40 }, (_, i) => dice.below(from + i, 6))
+    const { rolls } = (journal.chance as FairChance).inherited!
+    expect(faces(after, rolls)).not.toEqual(faces(before, rolls))
+    expect(after.below(rolls - 1, 6)).toBe(before.below(rolls - 1, 6))
+    const branch = valueOrThrow(
+      TableController.resume(presentation, journal, { seats: TWO_PEOPLE, isOpen: true }),
+    )
+    const again = branch.branchHere('6b'.repeat(32))
+    expect(again.actions).toEqual(journal.actions)
+    expect((again.chance as FairChance).inherited).toEqual((journal.chance as FairChance).inherited)
   })
 
   test('a saved game goes on where it was, with its log; what it contains cannot be undone', () => {
