@@ -1,7 +1,10 @@
 // How the scripted players fight 1939: a few marches and attacks a phase, everything else as the table suggests.
+import { expectKept, readOdds } from './odds.ts'
 import type { Player } from './player.ts'
 
 export interface Deeds {
+  /** Attacks whose odds were read line by line before the die was cast. */
+  read: number
   moves: number
   attacks: number
   losses: number
@@ -9,7 +12,10 @@ export interface Deeds {
   curtains: number
 }
 
-export const noDeeds = (): Deeds => ({ moves: 0, attacks: 0, losses: 0, advances: 0, curtains: 0 })
+export const noDeeds = (): Deeds => ({ read: 0, moves: 0, attacks: 0, losses: 0, advances: 0, curtains: 0 })
+
+/** So many are read; the others are only rolled. */
+const READ = 3
 
 /** Worth rolling for: a column of five or more. */
 const isGood = (attack: string): boolean => Number(/[+>=](\d+)/.exec(attack)?.[1] ?? 0) >= 5
@@ -45,7 +51,7 @@ async function answer(player: Player, deeds: Deeds, says: string): Promise<void>
   if (says.startsWith('German movement')) {
     for (let i = 0; i < MARCHES; i++) if (await march(player)) deeds.moves += 1
     await player.press(/^End movement/)
-  } else if (/combat: attack|^Momentum/.test(says)) await fight(player, deeds)
+  } else if (/combat(:|$)|^Momentum/.test(says)) await fight(player, deeds)
   else {
     if (says.startsWith('Your loss')) deeds.losses += 1
     const main = await player.mainSays()
@@ -76,12 +82,24 @@ async function fight(player: Player, deeds: Deeds): Promise<void> {
     await next.click()
     const attack = await player.mainSays()
     if (attack.startsWith('Attack') && isGood(attack) && (await player.canPressMain())) {
-      deeds.attacks += 1
-      await player.main.click()
+      await attackNow(player, deeds)
       return
     }
     await player.letGo()
     await player.key('Escape')
   }
   await player.main.click()
+}
+
+/** The first attacks are rolled only after their odds have been read, and looked up in the log afterwards. */
+export async function attackNow(player: Player, deeds: Deeds): Promise<void> {
+  deeds.attacks += 1
+  if (deeds.read >= READ) {
+    await player.main.click()
+    return
+  }
+  deeds.read += 1
+  const odds = await readOdds(player)
+  await player.main.click()
+  await expectKept(player, odds)
 }

@@ -17,6 +17,9 @@ export interface Screen {
 
 export const DESKTOP: Screen = { width: 1440, height: 900, density: 1, isPhone: false }
 export const PHONE: Screen = { width: 390, height: 844, density: 2, isPhone: true }
+export const LYING_PHONE: Screen = { width: 844, height: 390, density: 2, isPhone: true }
+
+export const SCREENS = { desktop: DESKTOP, phone: PHONE, 'phone-lying': LYING_PHONE } as const
 
 /** The machine may be busy; a page that is right answers in a fraction of this. */
 const PATIENCE = 15_000
@@ -30,6 +33,24 @@ export interface OpenOptions {
   readonly at?: string
   readonly motion?: 'reduce' | 'no-preference'
 }
+
+/** A picture of what is on the screen, a pixel of the device for each of its own. */
+export async function picture(page: Page, screen: Screen, format: 'jpeg' | 'png'): Promise<Buffer> {
+  const devices = await page.context().newCDPSession(page)
+  // Whatever else was asked of the page since may have taken its density away.
+  await devices.send('Emulation.setDeviceMetricsOverride', metricsOf(screen))
+  const quality = format === 'jpeg' ? 84 : undefined
+  const { data } = await devices.send('Page.captureScreenshot', { format, quality })
+  await devices.detach()
+  return Buffer.from(data, 'base64')
+}
+
+const metricsOf = ({ width, height, density, isPhone }: Screen) => ({
+  width,
+  height,
+  deviceScaleFactor: density,
+  mobile: isPhone,
+})
 
 export interface Kit {
   readonly address: string
@@ -56,6 +77,9 @@ export async function withClient<T>(use: (kit: Kit) => Promise<T>, built?: strin
   }
 }
 
+/** The driver of the browser looks for storage in every frame; that of a report is sealed and has none. */
+const isSealed = (error: Error): boolean => error.message.includes('The document is sandboxed')
+
 function kitOf(browser: BrowserContext, address: string, folder: string, scratch: string): Kit {
   const complaints: string[] = []
   return {
@@ -67,21 +91,25 @@ function kitOf(browser: BrowserContext, address: string, folder: string, scratch
     async open({ screen = DESKTOP, theme = 'light', at = '', motion = 'reduce' } = {}) {
       const page = await browser.newPage()
       page.setDefaultTimeout(PATIENCE)
-      page.on('pageerror', error => complaints.push(String(error)))
+      page.on('pageerror', error => isSealed(error) || complaints.push(String(error)))
       page.on('console', line => line.type() === 'error' && complaints.push(line.text()))
       await page.emulateMedia({ colorScheme: theme, reducedMotion: motion })
       await turnInto(page, screen)
+      await page.addInitScript(WAITS)
       await page.goto(`${address}${at}`)
       return page
     },
   }
 }
 
-async function turnInto(page: Page, { width, height, density, isPhone }: Screen): Promise<void> {
+/** Scripted players end every phase themselves, so that none passes between their looking and their pressing, and know the rules. */
+const WAITS = `localStorage.getItem('salient.settings') ?? localStorage.setItem('salient.settings', '{"empty":"wait","pointers":"hide"}')`
+
+async function turnInto(page: Page, screen: Screen): Promise<void> {
+  const { width, height, density, isPhone } = screen
   await page.setViewportSize({ width, height })
   if (!isPhone && density === 1) return
   const devices = await page.context().newCDPSession(page)
-  const metrics = { width, height, deviceScaleFactor: density, mobile: isPhone }
-  await devices.send('Emulation.setDeviceMetricsOverride', metrics)
+  await devices.send('Emulation.setDeviceMetricsOverride', metricsOf(screen))
   if (isPhone) await devices.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 })
 }

@@ -7,22 +7,38 @@ import { type MapBoard, type MapList, mapBoard } from '../map/board.ts'
 import type { Kit } from './kit.ts'
 
 /** Where the hexes of a board lie; no hex is an element of the page. */
-export function boardOf(kit: Kit, id: string): MapBoard {
+function boardOf(kit: Kit, id: string): MapBoard {
   const list = JSON.parse(readFileSync(join(kit.folder, 'maps', 'maps.json'), 'utf8')) as MapList
   return mapBoard(id, list.boards[id])
 }
 
+export type Other = 'Here' | 'AI'
+
 /** Three clicks from the start page; one more for a second human. */
-export async function begin(page: Page, scenario: RegExp, poland: 'Here' | 'AI'): Promise<void> {
+export async function begin(kit: Kit, page: Page, scenario: RegExp, other: Other): Promise<Player> {
   await page.getByRole('button', { name: 'War Comes Early', exact: true }).click()
   await page.getByRole('radio', { name: scenario }).click()
-  if (poland === 'Here')
+  if (other === 'Here')
     await page
-      .getByRole('radiogroup', { name: 'Who plays Poland' })
-      .getByRole('radio', { name: 'Here' })
+      .getByRole('radiogroup', { name: /^Who plays (Poland|Allies)/ })
+      .getByRole('radio', { name: other })
       .click()
   await page.getByRole('button', { name: /^Start/ }).click()
-  await page.getByRole('region', { name: 'Orders' }).waitFor()
+  return seated(kit, page)
+}
+
+/** A game file, chosen on the start page. */
+export async function open(kit: Kit, page: Page, file: string): Promise<Player> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open a game file' }).click()
+  await (await chooser).setFiles(file)
+  return seated(kit, page)
+}
+
+async function seated(kit: Kit, page: Page): Promise<Player> {
+  const player = new Player(page, boardOf(kit, 'war-comes-early'))
+  await player.sitDown()
+  return player
 }
 
 /** What a sighted reader sees there, line by line. */
@@ -50,42 +66,61 @@ export class Player {
     return this.page.getByRole('tabpanel')
   }
 
-  /** The sentence of the order bar; that of the result once the game is over. */
+  get curtain(): Locator {
+    return this.page.getByRole('button', { name: /hold to open/ })
+  }
+
+  get rematch(): Locator {
+    return this.page.getByRole('button', { name: /^Rematch/ })
+  }
+
+  /** The sentence of the order bar, at the top of a phone its first words; that of the result once the game is over. */
   async says(): Promise<string> {
-    const heading = this.page.locator('.victory h1, .order-bar h2').last()
-    return (await textOf(heading)).trim()
+    const isOver = (await this.rematch.count()) > 0
+    if (isOver) return textOf(this.page.getByRole('main').getByRole('heading', { level: 1 }))
+    const sentence = this.orders.getByRole('heading')
+    const isPhone = (await sentence.count()) === 0
+    return (await textOf(isPhone ? this.page.getByRole('banner').getByRole('heading') : sentence)).trim()
   }
 
   async turn(): Promise<string> {
-    return textOf(this.page.locator('.top-title p'))
+    return textOf(this.page.getByRole('banner').getByRole('paragraph').first())
   }
 
   /** What the page shows now: a curtain between players, the table, or the result. */
   async screen(): Promise<'curtain' | 'table' | 'victory'> {
-    const shown = await this.page
-      .locator('.curtain, .victory, .order-bar')
-      .evaluateAll(all => all.map(e => e.className))
-    if (shown.some(name => name.startsWith('victory'))) return 'victory'
-    return shown.some(name => name.startsWith('curtain')) ? 'curtain' : 'table'
+    if ((await this.curtain.count()) > 0) return 'curtain'
+    return (await this.rematch.count()) > 0 ? 'victory' : 'table'
   }
 
   // ——— Doing ———
+
+  /** Waits for the table and takes the curtain away, if there is one. */
+  async sitDown(): Promise<void> {
+    await this.orders.or(this.curtain).or(this.rematch).first().waitFor()
+    if ((await this.screen()) === 'curtain') await this.openCurtain()
+  }
 
   async press(name: string | RegExp): Promise<void> {
     await this.orders.getByRole('button', { name }).click()
   }
 
+  /** The dark button: Enter presses it. */
   get main(): Locator {
-    return this.orders.locator('.button.main')
+    return this.orders.locator('[aria-keyshortcuts="Enter"]')
+  }
+
+  async hasMain(): Promise<boolean> {
+    return (await this.main.count()) > 0
   }
 
   /** What the dark button will do, without its key. */
   async mainSays(): Promise<string> {
-    return (await this.main.count()) === 0 ? '' : (await textOf(this.main)).split('\n')[0]
+    return (await this.hasMain()) ? (await textOf(this.main)).split('\n')[0] : ''
   }
 
   async canPressMain(): Promise<boolean> {
-    return (await this.main.count()) > 0 && (await this.main.getAttribute('aria-disabled')) === null
+    return (await this.hasMain()) && (await this.main.getAttribute('aria-disabled')) === null
   }
 
   async key(key: string): Promise<void> {
@@ -97,8 +132,11 @@ export class Player {
     await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   }
 
-  /** The middle of a hex in the window. */
+  /** The middle of a hex in the window, once the map has followed what was done last. */
   async placeOf(hex: string): Promise<{ x: number; y: number }> {
+    await this.page.evaluate(
+      () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
     const { paper } = this.#board.entry
     const centre = this.#board.centreOf(hex)
     const box = await this.page.locator('.map-board').boundingBox()
@@ -117,15 +155,19 @@ export class Player {
   /** What the plain double of the map offers: the hexes that can be chosen, by their spoken names. */
   async hexesOffered(): Promise<string[]> {
     const dialog = await this.#openList()
-    const names = await dialog.locator('ul').last().getByRole('button').allInnerTexts()
+    const names = await this.#hexesIn(dialog).allInnerTexts()
     await this.#close(dialog)
     return names
   }
 
   async chooseFromList(hex: string): Promise<void> {
     const dialog = await this.#openList()
-    await dialog.locator('ul').last().getByRole('button', { name: hex }).first().click()
+    await this.#hexesIn(dialog).filter({ hasText: hex }).first().click()
     await this.#close(dialog)
+  }
+
+  #hexesIn(dialog: Locator): Locator {
+    return dialog.getByRole('list').last().getByRole('button')
   }
 
   async #openList(): Promise<Locator> {
@@ -144,7 +186,7 @@ export class Player {
 
   /** The next player says that it is he: the key is held until the map is uncovered. */
   async openCurtain(): Promise<void> {
-    await this.page.getByRole('button', { name: /hold to open/ }).focus()
+    await this.curtain.focus()
     await this.page.keyboard.down('Space')
     await this.orders.waitFor()
     await this.page.keyboard.up('Space')
@@ -152,8 +194,8 @@ export class Player {
 
   /** Answers whatever is asked with what the table suggests. */
   async accept(): Promise<void> {
-    if ((await this.main.count()) === 0) await this.dock.getByRole('radio').first().click()
-    if ((await this.main.count()) === 0) await this.chooseFromList((await this.hexesOffered())[0])
+    if (!(await this.hasMain())) await this.dock.getByRole('radio').first().click()
+    if (!(await this.hasMain())) await this.chooseFromList((await this.hexesOffered())[0])
     await this.main.click()
   }
 

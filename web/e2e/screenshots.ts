@@ -1,26 +1,38 @@
-// Pictures of every screen, desktop and phone, light and dark:  node web/e2e/screenshots.ts [folder]
-import { mkdirSync } from 'node:fs'
+// Pictures of every screen, desktop and phone, by day and by night:  node web/e2e/screenshots.ts [folder] [--png]
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Theme } from './kit.ts'
-import { withClient } from './kit.ts'
-import { tourDesktop, tourPhone, type Visit } from './tours.ts'
+import { parseArgs } from 'node:util'
+import { picture, SCREENS, type Screen, withClient } from './kit.ts'
+import { tour, type Visit } from './tours.ts'
 
-const folder = process.argv[2] ?? fileURLToPath(new URL('../../docs/screens', import.meta.url))
+const { values, positionals } = parseArgs({
+  options: {
+    png: { type: 'boolean', default: false },
+    screen: { type: 'string', multiple: true, default: Object.keys(SCREENS) },
+    only: { type: 'string', default: '' },
+  },
+  allowPositionals: true,
+})
+const folder = positionals[0] ?? fileURLToPath(new URL('../../dist/screens', import.meta.url))
 mkdirSync(folder, { recursive: true })
 
 await withClient(async kit => {
-  for (const theme of ['light', 'dark'] as const) {
-    await tourDesktop(kit, theme, shooting('desktop', theme))
-    await tourPhone(kit, theme, shooting('phone', theme))
+  for (const [name, screen] of Object.entries(SCREENS)) {
+    if (values.screen.includes(name)) await tour(kit, screen, shooting(name, screen))
   }
   for (const complaint of kit.complaints) console.error(complaint)
 })
 
-function shooting(screen: string, theme: Theme): Visit {
+function shooting(device: string, screen: Screen): Visit {
   return async (name, page) => {
-    const file = join(folder, `${screen}-${theme}-${name}.jpg`)
-    await page.screenshot({ path: file, type: 'jpeg', quality: 82 })
-    console.log(file)
+    if (!name.includes(values.only)) return
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme })
+      const file = join(folder, `${device}-${theme}-${name}.${values.png ? 'png' : 'jpg'}`)
+      writeFileSync(file, await picture(page, screen, values.png ? 'png' : 'jpeg'))
+      console.log(file)
+    }
+    await page.emulateMedia({ colorScheme: 'light' })
   }
 }
