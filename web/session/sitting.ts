@@ -13,7 +13,6 @@ import { download, share } from './downloads.ts'
 import { beginGame, freshId, freshSeed, keepGame, takeGame } from './games.ts'
 import { openJournal, type Problem, promiseOf } from './opening.ts'
 import { newWire, theShelf } from './shelf.ts'
-import { watchedOnly } from './spectator.ts'
 import { summaryOf } from './summary.ts'
 import { type Pieces, piecesOf, tableOf } from './tables.ts'
 
@@ -31,7 +30,6 @@ export async function sitDown(id: string, go: (hash: string) => void): Promise<S
   let table: TableController
   try {
     table = tableOf(pieces.presentation, journal, saved.seats, false)
-    if (!saved.seats.some(seat => seat.who === 'human')) table = watchedOnly(table)
   } catch (error) {
     // Replayed once more, slowly, to say what does not fit.
     const opened = await openJournal(journal)

@@ -124,6 +124,7 @@ export class TableController extends TableBase implements Table {
   }
 
   extendTo(hex: string): void {
+    if (this.stageNow().movement === null) return
     const route = this.lookNow().move?.route
     this.respond({ hand: { ...this.hand, via: route?.path.slice(1) ?? [], goal: hex } })
   }
@@ -193,7 +194,7 @@ export class TableController extends TableBase implements Table {
   // ——— Time ———
 
   undo(): void {
-    if (this.scrubbed !== null) return
+    if (this.scrubbed !== null || this.sitting.isWatched) return
     const hasPast = this.history.position > 0
     const done = this.sitting.travel('undo')
     this.refused = done ? null : { text: hasPast ? words.undoStopsAtDie : words.nothingToUndo, rules: [] }

@@ -59,6 +59,11 @@ export class Sitting {
     )
   }
 
+  /** Nobody at this screen plays: the table is looked at, and nothing on it is touched. */
+  get isWatched(): boolean {
+    return !this.sides.some(side => side.isHuman)
+  }
+
   isHuman = (side: number): boolean => this.sides[side]?.isHuman ?? false
 
   get awaited(): Awaited | null {

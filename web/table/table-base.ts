@@ -83,7 +83,7 @@ export class TableBase {
     if (this.#stage === null) {
       const { viewer, curtain } = this.sitting
       const state = this.history.stateAt(this.scrubbed ?? this.history.position)
-      const isPresent = this.scrubbed === null && curtain === null
+      const isPresent = this.scrubbed === null && curtain === null && !this.sitting.isWatched
       const sight = this.presentation.see(state, viewer)
       this.#stage = new Stage(this.presentation, sight, isPresent, this.history.heardInPhase(viewer))
     }

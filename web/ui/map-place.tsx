@@ -8,7 +8,6 @@ import type { HexCardPicture, TableSnapshot } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { HexCardBody, RefusedBody } from './hex-card.tsx'
 import { useIsNarrow, useMotion } from './motion.ts'
-import { hasPlayer } from './order-bar.tsx'
 import { IconButton } from './parts.tsx'
 import { OverlayList } from './rail.tsx'
 import type { Sitting } from './sitting.ts'
@@ -160,7 +159,7 @@ function useRested(card: HexCardPicture | null, pointed: string | null): HexCard
  */
 function useLook(snapshot: TableSnapshot): MapScene {
   const { scene, now } = snapshot
-  const isPlaced = now.kind === 'placement' && hasPlayer(snapshot)
+  const isPlaced = now.kind === 'placement'
   const hasLooked = useRef(false)
   const [theatre] = useState(() => scene.counters.map(counter => counter.hex))
   return useMemo(() => {

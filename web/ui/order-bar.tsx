@@ -20,7 +20,6 @@ interface CountedProps extends Props {
 
 export function OrderBar({ snapshot, table, countdown }: CountedProps) {
   const { bar, busy } = snapshot
-  const isWatched = !hasPlayer(snapshot)
   const look = bar.kind === 'window' ? ` window side-colour-${bar.side ?? 0}` : ''
   return (
     <section className={`order-bar${look}`} aria-label={words.bar.label}>
@@ -32,20 +31,17 @@ export function OrderBar({ snapshot, table, countdown }: CountedProps) {
         <BarWords snapshot={snapshot} countdown={countdown} />
         {busy !== null && <Progress side={busy.side} progress={busy.progress} />}
       </div>
-      {bar.kind === 'window' && !isWatched && (
+      {bar.kind === 'window' && (
         <div className="offers">
           {bar.offers.map(offer => (
             <PicturedButton key={offer.id} picture={offer} onPress={id => table.press(id)} />
           ))}
         </div>
       )}
-      {!isWatched && <BarButtons snapshot={snapshot} table={table} countdown={countdown} />}
+      <BarButtons snapshot={snapshot} table={table} countdown={countdown} />
     </section>
   )
 }
-
-/** Does anybody at this screen play? If not, the table is only watched. */
-export const hasPlayer = ({ header }: TableSnapshot): boolean => header.sides.some(side => side.isHuman)
 
 export function BarWords({ snapshot, countdown }: Pick<CountedProps, 'snapshot' | 'countdown'>) {
   const { bar } = snapshot

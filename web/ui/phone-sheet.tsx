@@ -7,7 +7,7 @@ import type { Tab } from './dock.tsx'
 import { Icon } from './icons.tsx'
 import { lineAt } from './log-groups.ts'
 import { LogLines } from './log-lines.tsx'
-import { BarWords, HoldButton, hasPlayer, MainButton, PassUntilButton, Progress } from './order-bar.tsx'
+import { BarWords, HoldButton, MainButton, PassUntilButton, Progress } from './order-bar.tsx'
 import { Button, PicturedButton, Says, SideMark } from './parts.tsx'
 import { Sheet, type SheetHeight } from './sheet.tsx'
 import type { Sitting } from './sitting.ts'
@@ -101,7 +101,7 @@ function SheetActions({ snapshot, sitting, countdown }: HeadProps) {
   const { bar } = snapshot
   const { table } = sitting
   const isEmpty = bar.main === null && bar.others.length === 0 && bar.passUntil.length === 0
-  if (isEmpty || !hasPlayer(snapshot)) return null
+  if (isEmpty) return null
   return (
     <section className="sheet-actions" aria-label={words.bar.label}>
       <HoldButton countdown={countdown} />
