@@ -1,6 +1,7 @@
 // What is agreed before a game: scenario, number of players and options.
 import { failure, type Result, success } from '../../engine/files/result.ts'
-import type { OptionSpec, Options, Scenario } from '../../engine/game/game.ts'
+import type { OptionSpec, Scenario } from '../../engine/game/game.ts'
+import { readOptions } from '../../engine/game/options.ts'
 import { CAMP } from './nations.ts'
 import type { BudziszynOptions, ScenarioId, Terms } from './state.ts'
 
@@ -63,28 +64,14 @@ export const SCENARIOS: readonly Scenario[] = [
   },
 ]
 
-const refuse = (reason: string, place?: string) =>
-  failure([{ file: 'budziszyn-1945', line: 0, place, reason }])
-
 export function optionsOf(value: unknown): Result<BudziszynOptions> {
-  const given = (value ?? {}) as Record<string, unknown>
-  if (typeof given !== 'object') return refuse('options are names with values')
-  const unknown = Object.keys(given).find(key => !OPTIONS.some(option => option.id === key))
-  if (unknown !== undefined) return refuse('there is no such option', unknown)
-  const chosen: Record<string, string | boolean> = {}
-  for (const option of OPTIONS) {
-    const word = given[option.id] ?? option.standard
-    if (!option.values.includes(word as string)) {
-      return refuse(`is one of ${option.values.join(', ')}`, option.id)
-    }
-    chosen[option.id] = option.values === YES_NO ? word === 'true' : (word as string)
-  }
-  return success(chosen as unknown as BudziszynOptions)
-}
-
-/** Options as the words that a journal holds. */
-export function wordsOf(options: BudziszynOptions): Options {
-  return Object.fromEntries(Object.entries(options).map(([id, value]) => [id, String(value)]))
+  const words = readOptions(OPTIONS, value, 'budziszyn-1945')
+  if (!words.ok) return words
+  const typed = OPTIONS.map(({ id, values }) => {
+    const word = words.value[id]
+    return [id, values === YES_NO ? word === 'true' : word] as const
+  })
+  return success(Object.fromEntries(typed) as unknown as BudziszynOptions)
 }
 
 /** N-2, S-2, S-9a  Players in the order of their parts of a turn, as the camps that each commands. */
@@ -103,7 +90,8 @@ const ENEMY_OF_ALL: Readonly<Record<ScenarioId, number>> = {
 
 export function termsOf(scenario: unknown, options: BudziszynOptions): Result<Terms> {
   const known = SCENARIOS.find(({ id }) => id === scenario)
-  if (known === undefined) return refuse(`there is no scenario ${String(scenario)}`)
+  if (known === undefined)
+    return failure([{ file: 'budziszyn-1945', line: 0, reason: `there is no scenario ${String(scenario)}` }])
   const id = known.id as ScenarioId
   const commands = CAMPS_OF[id]
   const playerOf = Int8Array.from([0, 1, 2], camp => commands.findIndex(camps => camps.includes(camp)))
@@ -119,4 +107,10 @@ export function termsOf(scenario: unknown, options: BudziszynOptions): Result<Te
     hostile,
     options,
   })
+}
+
+/** Scenario and options as they stand in files and views. */
+export function termsFrom(scenario: unknown, options: unknown): Result<Terms> {
+  const chosen = optionsOf(options)
+  return chosen.ok ? termsOf(scenario, chosen.value) : chosen
 }

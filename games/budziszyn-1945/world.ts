@@ -1,5 +1,6 @@
 // What never changes during a game: the board as flat arrays, looked up by hex or hexside. Units are in units.ts.
-import { type Board, bitOf } from '../../engine/board/board.ts'
+import { bitOf } from '../../engine/board/board.ts'
+import { laidOut } from '../../engine/board/laid-out.ts'
 import { parseBoard } from '../../engine/board/parse.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
 import { lusatia1945 } from './board/lusatia-1945.ts'
@@ -9,28 +10,7 @@ const standardBoard = valueOrThrow(parseBoard(lusatia1945, 'board/lusatia-1945.t
 export const grid = standardBoard.grid
 export const HEXES = grid.size
 
-const fillers: ((board: Board) => void)[] = []
-
-/**
- * Registers what is derived from the board: `fill` runs now, and again whenever another board of the same grid is
- * laid out. Tables are filled in place, so that rules hold on to them.
- */
-export function derive(fill: (board: Board) => void): void {
-  fillers.push(fill)
-  fill(standardBoard)
-}
-
-/** Lays out a corrected or hand-drawn board of the same grid; without one, the board of the game again. */
-export function layOut(board: Board = standardBoard): void {
-  for (const fill of fillers) fill(board)
-}
-
-/** A hex that the code itself names, as a number. */
-export function hex(name: string): number {
-  const index = grid.indexOf(name)
-  if (index < 0) throw new RangeError(`hex ${name} is not on the board`)
-  return index
-}
+export const { derive, layOut, hex } = laidOut(standardBoard)
 
 /** 1.1  Terrain in a hex, as bits; several kinds may share one. */
 export const TERRAIN = { forest: 1, hills: 2, mountain: 4, swamp: 8, lake: 16, town: 32, city: 64 } as const

@@ -31,7 +31,7 @@ import { momentumDecision } from './rules/12-flank-and-momentum.ts'
 import { attackerLossesDecision, defenderLossesDecision } from './rules/12-losses.ts'
 import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
 import { layout, PHASE_NAMES, type State } from './state.ts'
-import { optionsOf, SCENARIOS, termsOf } from './terms.ts'
+import { SCENARIOS, termsFrom } from './terms.ts'
 import { imagine, view } from './view.ts'
 
 const decisions = new Map<Frame, Decision<State>>([
@@ -85,9 +85,7 @@ const flow = flowOf<State>({
 })
 
 function begin(scenario: string, options: Options, dice: Dice): Result<State> {
-  const chosen = optionsOf(options)
-  if (!chosen.ok) return chosen
-  const terms = termsOf(scenario, chosen.value)
+  const terms = termsFrom(scenario, options)
   if (!terms.ok) return terms
   const g = layout.create(terms.value, dice)
   beginState(g)

@@ -1,5 +1,6 @@
 // What is true in every position of every game. Fuzzing asks after every action, loading a position asks once.
 import { topFrame } from '../../engine/flow/frames.ts'
+import { stackFault } from '../../engine/forces/stack-faults.ts'
 import { POINT } from '../../engine/movement/points.ts'
 import { FRAMES, isFlowOfThisGame } from './flow.ts'
 import { ALLIED, GERMAN, MARKERS, NATIONS } from './nations.ts'
@@ -29,8 +30,9 @@ import {
 export function faultsIn(g: State): readonly string[] {
   const faults: string[] = []
   if (!numbersAreSane(g)) return ['the position holds numbers that no game can reach']
-  checkStacks(g, faults)
-  if (faults.length > 0) return faults
+  // 2.1b
+  const misplaced = stackFault(g, unitIds, grid.names)
+  if (misplaced !== null) return [misplaced]
   checkCounters(g, faults)
   checkOccupation(g, faults)
   checkVictoryPoints(g, faults)
@@ -82,24 +84,6 @@ function scalarsAreSane(g: State): boolean {
 
 /** 6.1  Three dice against two and the worst modifiers. */
 const MOST_MARKERS = 30
-
-// 2.1b  Each unit is in exactly one place, and each hex lists exactly the units that are in it.
-function checkStacks(g: State, faults: string[]): void {
-  let listed = 0
-  for (let hex = 0; hex < HEXES; hex++) {
-    let height = 0
-    for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
-      if (g.place[unit] !== hex || ++height > UNITS) {
-        faults.push(`${unitIds[unit]} is listed in ${grid.names[hex]} and stands elsewhere`)
-        return
-      }
-    }
-    listed += height
-  }
-  let placed = 0
-  for (let unit = 0; unit < UNITS; unit++) if (g.place[unit] >= 0) placed += 1
-  if (placed !== listed) faults.push(`${placed} units stand on the map and ${listed} are listed in its hexes`)
-}
 
 // 3.2d, 13.2a  Counters of the other scenario stay out, all others are somewhere.
 function checkCounters(g: State, faults: string[]): void {

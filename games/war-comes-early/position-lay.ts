@@ -11,7 +11,7 @@ import { controllingSide } from './rules/03-hex-control.ts'
 import { beginState } from './rules/03-set-up.ts'
 import { stackingRefusal } from './rules/08-stacking.ts'
 import { BOX, FLIEGER, HEX, hasFlag, is1939, layout, STATUS, type State } from './state.ts'
-import { optionsOf, SCENARIOS, termsOf } from './terms.ts'
+import { SCENARIOS, termsFrom } from './terms.ts'
 import {
   country,
   DANZIG_HEX,
@@ -53,9 +53,7 @@ export function layPosition(position: Position, dice: Dice): State | null {
 }
 
 function emptyTable(position: Position, dice: Dice): State | null {
-  const options = optionsOf(position.options)
-  if (!options.ok) return null
-  const terms = termsOf(position.scenario, options.value)
+  const terms = termsFrom(position.scenario, position.options)
   if (!terms.ok) return null
   const g = layout.create(terms.value, dice)
   beginState(g)

@@ -1,7 +1,9 @@
 // A position of a game as a position file: what a bug report, a puzzle or a test begins with.
+
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { findFrame, slotAt, topFrame } from '../../engine/flow/frames.ts'
 import type { Json } from '../../engine/game/action.ts'
+import { wordsOf } from '../../engine/game/options.ts'
 import { documentOf } from '../../engine/positions/document.ts'
 import { readPositionFile } from '../../engine/positions/read-file.ts'
 import { FRAMES } from './flow.ts'
@@ -11,7 +13,7 @@ import { layPosition } from './position-lay.ts'
 import { GERMAN_MARKER } from './rules/05-phases.ts'
 import { defendingNation, hasFixedSequence } from './rules/13-scenario-1939.ts'
 import { BOX, FLIEGER, HEX, hasFlag, PHASE_NAMES, STATUS, type State, UNIT } from './state.ts'
-import { OPTIONS, wordsOf } from './terms.ts'
+import { OPTIONS } from './terms.ts'
 import { grid, HEXES, UNITS, unitIds } from './world.ts'
 
 type Keys = Record<string, Json>

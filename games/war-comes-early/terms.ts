@@ -1,6 +1,7 @@
 // What is agreed before a game: scenario and options.
 import { failure, type Result, success } from '../../engine/files/result.ts'
-import type { OptionSpec, Options, Scenario } from '../../engine/game/game.ts'
+import type { OptionSpec, Scenario } from '../../engine/game/game.ts'
+import { readOptions } from '../../engine/game/options.ts'
 import { SIDES_1938, SIDES_1939 } from './nations.ts'
 import type { Terms, WarComesEarlyOptions } from './state.ts'
 
@@ -62,22 +63,10 @@ export const SCENARIOS: readonly Scenario[] = [
   },
 ]
 
-const refuse = (reason: string, place?: string) =>
-  failure([{ file: 'war-comes-early', line: 0, place, reason }])
-
 export function optionsOf(value: unknown): Result<WarComesEarlyOptions> {
-  const given = (value ?? {}) as Record<string, unknown>
-  if (typeof given !== 'object') return refuse('options are names with values')
-  const unknown = Object.keys(given).find(key => !OPTIONS.some(option => option.id === key))
-  if (unknown !== undefined) return refuse('there is no such option', unknown)
-  const chosen: Record<string, string> = {}
-  for (const option of OPTIONS) {
-    const word = given[option.id] ?? option.standard
-    if (!option.values.includes(word as string)) {
-      return refuse(`is one of ${option.values.join(', ')}`, option.id)
-    }
-    chosen[option.id] = word as string
-  }
+  const words = readOptions(OPTIONS, value, 'war-comes-early')
+  if (!words.ok) return words
+  const chosen = words.value
   return success({
     mechLineTest: chosen.mechLineTest as 'strength' | 'units',
     germanMechReplacement: chosen.germanMechReplacement === 'true',
@@ -87,17 +76,19 @@ export function optionsOf(value: unknown): Result<WarComesEarlyOptions> {
   })
 }
 
-/** Options as the words that a journal holds. */
-export function wordsOf(options: WarComesEarlyOptions): Options {
-  return Object.fromEntries(Object.entries(options).map(([id, value]) => [id, String(value)]))
-}
-
 export function termsOf(scenario: unknown, options: WarComesEarlyOptions): Result<Terms> {
-  if (scenario !== '1938' && scenario !== '1939') return refuse(`there is no scenario ${String(scenario)}`)
+  if (scenario !== '1938' && scenario !== '1939')
+    return failure([{ file: 'war-comes-early', line: 0, reason: `there is no scenario ${String(scenario)}` }])
   return success({
     scenario,
     lastTurn: scenario === '1938' ? 10 : 6,
     sideOf: scenario === '1938' ? SIDES_1938 : SIDES_1939,
     options,
   })
+}
+
+/** Scenario and options as they stand in files and views. */
+export function termsFrom(scenario: unknown, options: unknown): Result<Terms> {
+  const chosen = optionsOf(options)
+  return chosen.ok ? termsOf(scenario, chosen.value) : chosen
 }

@@ -4,10 +4,11 @@ import type { Dice } from '../../engine/dice/dice.ts'
 import { failure, type Result, success } from '../../engine/files/result.ts'
 import type { GameEvent, Json } from '../../engine/game/action.ts'
 import type { View } from '../../engine/game/game.ts'
+import { wordsOf } from '../../engine/game/options.ts'
 import { assignHidden, type HiddenStack } from './imagine.ts'
 import { derivedOf } from './rules/09-zones-of-control.ts'
 import { HEX, hasFlag, layout, type State } from './state.ts'
-import { optionsOf, termsOf, wordsOf } from './terms.ts'
+import { termsFrom } from './terms.ts'
 import { HEXES, UNITS, unitIds, unitNation } from './world.ts'
 
 /** Place of an enemy unit that lies somewhere under another. */
@@ -64,9 +65,7 @@ const ATTEMPTS = 60
 /** A position that this view allows: hidden units are dealt out anew, zones of control as seen if at all possible. */
 export function imagine(seen: View, dice: Dice): Result<State> {
   const refuse = (reason: string) => failure([{ file: 'view', line: 0, reason }])
-  const options = optionsOf(seen.options)
-  if (!options.ok) return options
-  const terms = termsOf(seen.scenario, options.value)
+  const terms = termsFrom(seen.scenario, seen.options)
   if (!terms.ok) return terms
   const cells = layout.fromJSON(seen.state)
   if (!cells.ok) return refuse(`the view lacks ${cells.field}`)

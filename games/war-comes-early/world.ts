@@ -1,5 +1,5 @@
 // What never changes during a game: the board and the counters as flat arrays, looked up by hex or unit number.
-import type { Board } from '../../engine/board/board.ts'
+import { laidOut } from '../../engine/board/laid-out.ts'
 import { parseBoard } from '../../engine/board/parse.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
 import { parseCounters } from '../../engine/forces/counters.ts'
@@ -15,28 +15,7 @@ export const counters = counterSet.counters
 export const HEXES = grid.size
 export const UNITS = counters.length
 
-const fillers: ((board: Board) => void)[] = []
-
-/**
- * Registers what is derived from the board: `fill` runs now, and again whenever another board of the same grid is
- * laid out. Tables are filled in place, so that rules hold on to them.
- */
-export function derive(fill: (board: Board) => void): void {
-  fillers.push(fill)
-  fill(standardBoard)
-}
-
-/** Lays out a corrected or hand-drawn board of the same grid; without one, the board of the game again. */
-export function layOut(board: Board = standardBoard): void {
-  for (const fill of fillers) fill(board)
-}
-
-/** A hex that the code itself names, as a number. */
-export function hex(name: string): number {
-  const index = grid.indexOf(name)
-  if (index < 0) throw new RangeError(`hex ${name} is not on the board`)
-  return index
-}
+export const { derive, layOut, hex } = laidOut(standardBoard)
 
 export const BERLIN = [hex('2413'), hex('2414')] as const
 export const VIENNA = hex('2128')

@@ -1,4 +1,6 @@
 // 10.2  The supply phase: lines are traced, levels rise and fall, cut-off units may surrender, control is extended.
+
+import { roll } from '../../../engine/dice/roll.ts'
 import type { Procedure } from '../../../engine/flow/flow-game.ts'
 import { popFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
 import type { Log } from '../../../engine/game/action.ts'
@@ -11,7 +13,6 @@ import { eliminate } from './01-levels.ts'
 import { extendControl } from './04-hex-control.ts'
 import { isOnLine, traceSupply } from './10-supply-lines.ts'
 import { noteBanks } from './14-headquarters-bridges.ts'
-import { roll } from './chance.ts'
 
 /** 10.2.7  A line that is open again takes away this many levels. */
 const RELIEF = 4

@@ -1,4 +1,6 @@
 // 3.2.1, 3.2.2  German reinforcements: the 18th Motorized, the 18th Mountain and the static reserve corps.
+
+import { roll } from '../../../engine/dice/roll.ts'
 import type { Decision } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame } from '../../../engine/flow/frames.ts'
 import type { Action, Log } from '../../../engine/game/action.ts'
@@ -25,7 +27,6 @@ import { controllingNation, place } from './03-hex-control.ts'
 import { stackingRefusal } from './08-stacking.ts'
 import { enemyOccupied, entryRefusal } from './11-entry.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
-import { roll } from './chance.ts'
 
 export const MOUNTAIN_CORPS = unit('ge-mt18')
 export const CHAIN_CORPS = unit('ge-m18')

@@ -1,4 +1,6 @@
 // 3.5  Replacements: what becomes of a lost unit, and how it comes back.
+
+import { roll } from '../../../engine/dice/roll.ts'
 import type { Decision } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame } from '../../../engine/flow/frames.ts'
 import type { Log } from '../../../engine/game/action.ts'
@@ -26,7 +28,6 @@ import { breaksDown } from './07-army-structures.ts'
 import { stackingRefusal } from './08-stacking.ts'
 import { isHomeHex, isSupplySource } from './10-supply.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
-import { roll } from './chance.ts'
 
 /** How a unit was lost; any of the three makes the way back longer (3.5b). */
 export interface Circumstances {

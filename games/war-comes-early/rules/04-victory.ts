@@ -1,4 +1,6 @@
 // 4  How to win: victory points, capitulations, sudden death and the end of the game.
+
+import { roll } from '../../../engine/dice/roll.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import type { Outcome } from '../../../engine/game/game.ts'
 import {
@@ -22,7 +24,6 @@ import { activeSide, removeMarkerOf } from './05-sequence.ts'
 import { refreshZones } from './09-zones-of-control.ts'
 import { garrisonNation } from './11-entry.ts'
 import { verdict1939 } from './13-victory-1939.ts'
-import { roll } from './chance.ts'
 
 const DRAW = -1
 

@@ -1,4 +1,6 @@
 // 5  Sequence of play: game turns, national markers and the turn of a national group.
+
+import { draw } from '../../../engine/dice/roll.ts'
 import type { Procedure } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
 import type { Log } from '../../../engine/game/action.ts'
@@ -9,7 +11,6 @@ import { endOfGame } from './04-victory.ts'
 import { airSuperiority, returnAirpower } from './06-airpower.ts'
 import { refreshZones } from './09-zones-of-control.ts'
 import { defendingNation, hasFixedSequence } from './13-scenario-1939.ts'
-import { draw } from './chance.ts'
 
 /** All three German phases of a turn, as bits of `germanPhases`. */
 export const ALL_PHASES = (1 << PHASE.reorganization) | (1 << PHASE.movement) | (1 << PHASE.combat)

@@ -1,4 +1,6 @@
 // 6  Airpower.
+
+import { roll } from '../../../engine/dice/roll.ts'
 import type { Decision } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame } from '../../../engine/flow/frames.ts'
 import type { Log } from '../../../engine/game/action.ts'
@@ -9,7 +11,6 @@ import { HEX, hasFlag, STATUS, type State } from '../state.ts'
 import { grid, HEXES } from '../world.ts'
 import { scoreVictoryPoints } from './04-victory.ts'
 import { hexOf, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
-import { roll } from './chance.ts'
 
 const NOT_SO_MANY = forbid('6.2.1', 'that is not a number of airpower markers at hand')
 const ONE_A_HEX = forbid('6.2.2a', 'an airpower marker already lies in that hex')

@@ -1,5 +1,6 @@
 // 12.1 to 12.7  A battle from the judging of supply to the advance, one stage of the chapter after the other.
 import { result } from '../../../engine/battle/table.ts'
+import { roll } from '../../../engine/dice/roll.ts'
 import type { Procedure } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame } from '../../../engine/flow/frames.ts'
 import type { Log } from '../../../engine/game/action.ts'
@@ -19,7 +20,6 @@ import { landFlieger } from './12-flieger.ts'
 import { type Assessment, assess } from './12-forecast.ts'
 import { takeLoss } from './12-losses.ts'
 import { engagementOf } from './12-strength.ts'
-import { roll } from './chance.ts'
 
 /** In the order of the chapter. */
 const ORDER = [

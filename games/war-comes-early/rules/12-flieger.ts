@@ -1,4 +1,6 @@
 // 12.8  The German 7th Flieger Division: one paradrop a game, on the hex of an attack (R48, R49).
+
+import { roll } from '../../../engine/dice/roll.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { GERMAN, GERMANY } from '../nations.ts'
@@ -7,7 +9,6 @@ import { grid } from '../world.ts'
 import { enemyOccupied } from './11-entry.ts'
 import { isDriveIn } from './12-attackers.ts'
 import { isMarked, MARK, setMark } from './12-battle-frame.ts'
-import { roll } from './chance.ts'
 
 const GERMANS_ONLY = forbid('12.8a', 'the drop belongs to a German Combat Phase')
 const NOT_YET = forbid('12.8a', 'the division is available from the German Reorganization Phase of turn 3')

@@ -1,0 +1,118 @@
+// 2  Turns and phases. Each player has six phases in turn; this file only knows their order.
+import type { Procedure } from '../../../engine/flow/flow-game.ts'
+import { popFrame, pushFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
+import type { Log } from '../../../engine/game/action.ts'
+import { FRAMES } from '../flow.ts'
+import { CAMP } from '../nations.ts'
+import { PHASE, PHASE_NAMES, type State, UNIT } from '../state.ts'
+import { clearUnitFlags } from './01-levels.ts'
+import { beginMovementPhase, endMovementPhase } from './03-movement.ts'
+import { beginCombatPhase, endCombatPhase } from './05-combat.ts'
+import { recoverUnits } from './05-disorganisation.ts'
+import { mayBarrage } from './06-barrage.ts'
+import { removeEmptyFortifications } from './07-field-fortifications.ts'
+import { beginAirPhase } from './08-air-phase.ts'
+import { bankAirPoints, grantAirPoints } from './08-air-points.ts'
+import { countCrossings } from './11-twenty-eighth-army.ts'
+import { beginStrategicPhase, endStrategicPhase } from './12-strategic-movement.ts'
+import { updateBridgeControl } from './14-bridge-control.ts'
+import { offerPontoons } from './14-pontoons.ts'
+import { judge } from './17-victory.ts'
+
+/** One phase: how it opens and how it closes. What happens in between are the frames that `open` pushes. */
+interface Phase {
+  readonly phase: number
+  open(g: State, log: Log): void
+  close(g: State, log: Log): void
+}
+
+const nothing = (): void => {}
+
+/** 2.2  Phases 1 to 6 of the player with the initiative, and again of each that follows (S-9a). */
+const PHASES: readonly Phase[] = [
+  { phase: PHASE.air, open: beginAirPhase, close: nothing },
+  { phase: PHASE.barrage, open: openBarrage, close: nothing },
+  { phase: PHASE.movement, open: open(beginMovementPhase, FRAMES.movement), close: endMovementPhase },
+  { phase: PHASE.combat, open: open(beginCombatPhase, FRAMES.combat), close: endCombatPhase },
+  // N-6  Pontoons are laid in the gap between the combat phase and strategic movement (R43).
+  { phase: PHASE.combat, open: offerPontoons, close: nothing },
+  { phase: PHASE.strategic, open: open(beginStrategicPhase, FRAMES.strategic), close: endStrategicPhase },
+  { phase: PHASE.supply, open: g => pushFrame(g.flow, FRAMES.supply), close: nothing },
+]
+
+function open(begin: (g: State, log: Log) => void, frame: typeof FRAMES.movement): Phase['open'] {
+  return (g, log) => {
+    begin(g, log)
+    pushFrame(g.flow, frame)
+  }
+}
+
+// 2.2-2, 6.5.1
+function openBarrage(g: State): void {
+  if (mayBarrage(g)) pushFrame(g.flow, FRAMES.barrage)
+}
+
+/** 2.1.4  Opens one phase after the other; each is closed when all that it opened is done. */
+export const playerTurnProcedure: Procedure<State> = {
+  run(g, log) {
+    const at = FRAMES.playerTurn.at.stage
+    const stage = slot(g.flow, at)
+    if (stage > 0) closePhase(g, PHASES[stage - 1], log)
+    if (stage === PHASES.length) {
+      popFrame(g.flow)
+      return
+    }
+    setSlot(g.flow, at, stage + 1)
+    const next = PHASES[stage]
+    if (next.phase !== g.phase) {
+      g.phase = next.phase
+      log?.push({
+        event: 'phase',
+        rule: '2.2-1',
+        phase: PHASE_NAMES[g.phase],
+        player: g.player,
+        turn: g.turn,
+      })
+    }
+    next.open(g, log)
+  },
+}
+
+// 2.1.3  What every phase leaves behind is put in order before the next begins.
+function closePhase(g: State, { close }: Phase, log: Log): void {
+  close(g, log)
+  removeEmptyFortifications(g)
+  recoverUnits(g)
+  updateBridgeControl(g)
+  if (g.player === g.terms.playerOf[CAMP.soviet]) countCrossings(g)
+}
+
+/** 2.1.1, 2.1.5  A turn: the part of each player, then the marker moves on or the game is judged. */
+export const turnProcedure: Procedure<State> = {
+  run(g, log) {
+    const at = FRAMES.turn.at.stage
+    const player = slot(g.flow, at)
+    if (player === 0) beginTurn(g, log)
+    if (player < g.terms.players) {
+      setSlot(g.flow, at, player + 1)
+      g.player = player
+      g.phase = PHASE.none
+      pushFrame(g.flow, FRAMES.playerTurn)
+      return
+    }
+    bankAirPoints(g)
+    if (g.turn === g.terms.lastTurn) judge(g, log)
+    else {
+      g.turn += 1
+      setSlot(g.flow, at, 0)
+    }
+  },
+}
+
+// 2.1.5  Everything that is once a turn is free again.
+function beginTurn(g: State, log: Log): void {
+  g.americansToday = 0
+  clearUnitFlags(g, UNIT.paidMove | UNIT.fed)
+  grantAirPoints(g)
+  log?.push({ event: 'turn', rule: '2.1.5', turn: g.turn })
+}

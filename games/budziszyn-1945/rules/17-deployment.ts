@@ -1,0 +1,180 @@
+// N-G5, N-G6, S-A, S-4, R39, R47, R74  What owners place by themselves, and the set-up of their guns.
+import type { Decision } from '../../../engine/flow/flow-game.ts'
+import { popFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
+import type { Action } from '../../../engine/game/action.ts'
+import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
+import { CLOSED } from '../../../engine/movement/step.ts'
+import { FRAMES } from '../flow.ts'
+import { CAMP, NATION } from '../nations.ts'
+import { BOX, hasFlag, isNysa1945, ownerOf, type State, UNIT } from '../state.ts'
+import { groundCost } from '../terrain-chart.ts'
+import {
+  army,
+  fieldOf,
+  isHeadquarters,
+  isTowedArtillery,
+  MOBILITY,
+  mobility,
+  UNITS,
+  unitIds,
+  unitNation,
+} from '../units.ts'
+import { grid, HEXES, isRoute, oppositeSlot, startControl, TERRAIN, terrain, townName } from '../world.ts'
+import { stayRefusal } from './03-stacking.ts'
+import { standIn } from './04-zones-of-control.ts'
+import { placeField } from './17-set-up.ts'
+import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+
+const NOT_WAITING = forbid('N-G0', 'this unit is not waiting to be placed')
+const ANOTHER_IN_HAND = forbid('N-G0', 'place the unit in hand first')
+const NOT_THERE = forbid('N-G0', 'the set-up does not allow this unit to begin there')
+const NOT_A_GUN = forbid('N-G0b', 'only towed artillery has a transport set-up')
+const ALL_FIRST = forbid('N-G0', 'there are units left to be placed')
+
+const playerAsked = (g: State): number => slot(g.flow, FRAMES.deploy.at.player)
+const inHand = (g: State): number => slot(g.flow, FRAMES.deploy.at.unit) - 1
+
+const isWaiting = (g: State, unit: number): boolean =>
+  g.place[unit] === BOX.toPlace && ownerOf(g, unit) === playerAsked(g)
+
+/** R74  Guns of the initial set-up stand ready to fire unless their owner limbers them. */
+const mayLimber = (g: State, unit: number): boolean =>
+  isTowedArtillery[unit] === 1 &&
+  g.place[unit] >= 0 &&
+  ownerOf(g, unit) === playerAsked(g) &&
+  !hasFlag(g.unitFlags, unit, UNIT.transport)
+
+function firstWaiting(g: State): number {
+  for (let unit = 0; unit < UNITS; unit++) if (isWaiting(g, unit)) return unit
+  return -1
+}
+
+/** Why the unit may not begin in this hex, or null. */
+function refusalAt(g: State, unit: number, hex: number): Refusal | null {
+  if (!isRoute[hex] && groundInto(unit, hex) >= CLOSED) return NOT_THERE
+  if (!isAllowed(g, unit, hex)) return NOT_THERE
+  return stayRefusal(g, unit, hex)
+}
+
+function groundInto(unit: number, hex: number): number {
+  if (terrain[hex] & TERRAIN.lake) return CLOSED
+  const kind = mobility[unit] === MOBILITY.none ? MOBILITY.foot : mobility[unit]
+  for (let slotOut = hex * 6; slotOut < hex * 6 + 6; slotOut++) {
+    if (grid.neighbours[slotOut] >= 0) return groundCost[kind][oppositeSlot(slotOut)]
+  }
+  return CLOSED
+}
+
+function isAllowed(g: State, unit: number, hex: number): boolean {
+  if (hasFlag(g.unitFlags, unit, UNIT.defector)) return isForDefectors(g, unit, hex)
+  const place = fieldOf(unit, placeField(g))
+  switch (place) {
+    case 'dresden':
+      return townName[hex] === 'Dresden'
+    case 'gorlitz':
+      return townName[hex] === 'Görlitz'
+    case 'v-corps-line':
+      return isVCorpsHex(hex)
+    case 'near-v-corps':
+      return startControl.nysa[hex] === CAMP.german && isNearVCorps(hex)
+    case 'american-reserve':
+      return startControl.stars[hex] === CAMP.american
+    default:
+      return place.split(',').includes(grid.names[hex])
+  }
+}
+
+/** N-G3  Hexes in which units of V Corps begin. */
+const vCorps: number[] = []
+for (let unit = 0; unit < UNITS; unit++) {
+  const hex = grid.indexOf(fieldOf(unit, 'nysa'))
+  if (army[unit] === 'V' && hex >= 0) vCorps.push(hex)
+}
+const isVCorpsHex = (hex: number): boolean => vCorps.includes(hex)
+// R39
+const isNearVCorps = (hex: number): boolean => vCorps.some(line => grid.distance(line, hex) <= 4)
+
+// S-4, R47, B3  With an American headquarters; if none has room, next to one; failing that, anywhere behind the American lines.
+function isForDefectors(g: State, unit: number, hex: number): boolean {
+  const distance = distanceToHeadquarters(g, hex)
+  if (distance === 0) return true
+  if (startControl.stars[hex] !== CAMP.american || hasRoomWithin(g, unit, 0)) return false
+  return distance === 1 || !hasRoomWithin(g, unit, 1)
+}
+
+function distanceToHeadquarters(g: State, hex: number): number {
+  let nearest = Number.POSITIVE_INFINITY
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (!isHeadquarters[unit] || unitNation[unit] !== NATION.america || g.place[unit] < 0) continue
+    nearest = Math.min(nearest, grid.distance(g.place[unit], hex))
+  }
+  return nearest
+}
+
+function hasRoomWithin(g: State, unit: number, distance: number): boolean {
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (startControl.stars[hex] !== CAMP.american || distanceToHeadquarters(g, hex) > distance) continue
+    if (groundInto(unit, hex) < CLOSED && stayRefusal(g, unit, hex) === null) return true
+  }
+  return false
+}
+
+/** The places that the counter file proposes, for whoever does not want to choose. */
+export function expandSuggested(g: State): Action[] {
+  const field = isNysa1945(g) ? 'nysaSuggested' : 'starsSuggested'
+  const actions: Action[] = []
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (!isWaiting(g, unit) || fieldOf(unit, field) === '') continue
+    actions.push({ do: 'take', unit: unitIds[unit] }, { do: 'place', hex: fieldOf(unit, field) })
+  }
+  return actions
+}
+
+export const deployDecision: Decision<State> = {
+  side: playerAsked,
+  isMoot: g => firstWaiting(g) < 0 && !isNysa1945(g) && hasPlacedOnce(g),
+  list(g, offer) {
+    const unit = inHand(g)
+    if (unit >= 0) {
+      for (let hex = 0; hex < HEXES; hex++) {
+        if (refusalAt(g, unit, hex) === null) offer({ do: 'place', hex: grid.names[hex] })
+      }
+      return
+    }
+    for (let waiting = 0; waiting < UNITS; waiting++) {
+      if (isWaiting(g, waiting)) offer({ do: 'take', unit: unitIds[waiting] })
+      else if (mayLimber(g, waiting)) offer({ do: 'limber', unit: unitIds[waiting] })
+    }
+    if (firstWaiting(g) < 0) offer({ do: 'ready' })
+  },
+  check(g, action) {
+    if (action.do === 'place') return checkPlace(g, action)
+    if (inHand(g) >= 0) return ANOTHER_IN_HAND
+    if (action.do === 'ready') return firstWaiting(g) < 0 ? null : ALL_FIRST
+    const unit = unitOf(action.unit)
+    if (action.do !== 'take' && action.do !== 'limber') return WRONG_PHASE
+    if (unit < 0) return UNKNOWN_UNIT
+    if (action.do === 'take') return isWaiting(g, unit) ? null : NOT_WAITING
+    return mayLimber(g, unit) ? null : NOT_A_GUN
+  },
+  perform(g, action) {
+    const at = FRAMES.deploy.at.unit
+    if (action.do === 'take') setSlot(g.flow, at, unitOf(action.unit) + 1)
+    else if (action.do === 'limber') g.unitFlags[unitOf(action.unit)] |= UNIT.transport
+    else if (action.do === 'ready') popFrame(g.flow)
+    else {
+      standIn(g, inHand(g), hexOf(action.hex))
+      setSlot(g.flow, at, 0)
+    }
+  },
+}
+
+/** Two Stars asks the Allied player a second time, for Poles who have come over: if none has, nobody is asked. */
+const hasPlacedOnce = (g: State): boolean => g.airDays[0] > 0
+
+function checkPlace(g: State, action: Action): Refusal | null {
+  const unit = inHand(g)
+  if (unit < 0) return NOT_WAITING
+  const hex = hexOf(action.hex)
+  return hex < 0 ? UNKNOWN_HEX : refusalAt(g, unit, hex)
+}
