@@ -51,7 +51,7 @@ export function readyRefusal(g: State, unit: number): Refusal | null {
 }
 
 /** A unit in this hex that can still be attacked, -1 if there is none. */
-export function firstDefender(g: State, hex: number): number {
+function firstDefender(g: State, hex: number): number {
   for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) if (canBeAttacked(g, unit)) return unit
   return -1
 }

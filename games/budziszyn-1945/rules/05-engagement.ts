@@ -43,7 +43,7 @@ export function targetsOf(g: State): number[] {
   return targets
 }
 
-/** All who defend these hexes; those who have fought before stand aside (5.1.1, B20). */
+/** All who defend these hexes; those who have fought before stand aside (5.1.1, B4). */
 export function defendersIn(g: State, targets: readonly number[]): number[] {
   const defenders: number[] = []
   for (const hex of targets) {

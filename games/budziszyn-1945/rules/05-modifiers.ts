@@ -76,7 +76,7 @@ function fortification(g: State, e: Engagement, ground: number): ShiftEntry | nu
   return isDugIn(g, ground) ? DUG_IN : null
 }
 
-/** S-8f, R45  Only the two-player game lets one player command both. */
+/** S-8f, R45, B11  Only the two-player game lets one player command both. */
 function isJointAttack(g: State, { attack }: Engagement): boolean {
   if (g.terms.scenario !== 'stars-2') return false
   const is = (camp: number) => (unit: number) => g.camp[unit] === camp

@@ -12,7 +12,7 @@ import { grid } from '../world.ts'
 import { clearUnitFlags } from './01-levels.ts'
 import { exertsInto, inEnemyZone } from './04-zones-of-control.ts'
 import { canBeAttacked, isBoundToGermans, mayStrike, readyRefusal } from './05-attackers.ts'
-import { isTarget } from './05-battle-cells.ts'
+import { isTarget, targetAt, targetCount } from './05-battle-cells.ts'
 import { isFortified } from './07-field-fortifications.ts'
 
 const MUST_ATTACK = forbid('5.1.3', 'a unit in an enemy zone of control must still attack')
@@ -107,17 +107,10 @@ export function endRefusal(g: State): Refusal | null {
 
 /** R20  Would the attack that is assembled take the last target or the last attacker of somebody whom it leaves out? */
 export function obligationRefusal(g: State): Refusal | null {
+  for (let i = 0; i < targetCount(g); i++) if (leavesIdle(g, targetAt(g, i))) return LEAVES_UNIT_IDLE
   for (let unit = 0; unit < UNITS; unit++) {
-    const hex = g.place[unit]
-    if (hex < 0) continue
-    if (isTarget(g, hex) && canBeAttacked(g, unit)) {
-      if (leavesIdle(g, hex)) return LEAVES_UNIT_IDLE
-    } else if (
-      hasFlag(g.unitFlags, unit, UNIT.attacking | UNIT.supporting) &&
-      ownerOf(g, unit) === g.player
-    ) {
-      if (leavesEnemyAlone(g, hex)) return LEAVES_ENEMY
-    }
+    if (g.place[unit] < 0 || !hasFlag(g.unitFlags, unit, UNIT.attacking | UNIT.supporting)) continue
+    if (leavesEnemyAlone(g, unit)) return LEAVES_ENEMY
   }
   return null
 }
@@ -135,21 +128,13 @@ function leavesIdle(g: State, target: number): boolean {
   return false
 }
 
-// A bound hex next to an attacker that is not attacked, and that nobody else could attack.
-function leavesEnemyAlone(g: State, from: number): boolean {
+// A bound hex that this unit could have attacked, that is not attacked, and that nobody else could attack.
+function leavesEnemyAlone(g: State, attacker: number): boolean {
+  if (readyRefusal(g, attacker) !== null) return false
   for (let direction = 0; direction < 6; direction++) {
-    const hex = grid.neighbours[from * 6 + direction]
+    const hex = grid.neighbours[g.place[attacker] * 6 + direction]
     if (hex < 0 || isTarget(g, hex) || !mustStillBeAttacked(g, hex)) continue
-    if (isWithinReachOf(g, from, hex) && !hasAttacker(g, hex)) return true
-  }
-  return false
-}
-
-/** Could one of those who take part from this hex have attacked that one? Otherwise it loses nobody by them. */
-function isWithinReachOf(g: State, from: number, hex: number): boolean {
-  for (let unit = g.top[from]; unit >= 0; unit = g.below[unit]) {
-    if (!hasFlag(g.unitFlags, unit, UNIT.attacking | UNIT.supporting)) continue
-    if (readyRefusal(g, unit) === null && mayStrike(g, unit, hex)) return true
+    if (mayStrike(g, attacker, hex) && !hasAttacker(g, hex)) return true
   }
   return false
 }

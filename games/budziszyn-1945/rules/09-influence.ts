@@ -13,7 +13,7 @@ const RANGE = [4, 3, 0, 4] as const
 /** N-8a, S-6  Soviet and Polish headquarters serve their own nation only. */
 const servesOthers = (nation: number): boolean => nation === NATION.germany || nation === NATION.america
 
-/** 9.2.1, R31  Is the unit within range of some headquarters of its camp? */
+/** 9.2.1, R31, B10  Is the unit within range of some headquarters of its camp? */
 function isLed(g: State, unit: number, isDefending: boolean): boolean {
   for (let i = 0; i < HEADQUARTERS.length; i++) {
     const headquarters = HEADQUARTERS[i]

@@ -12,7 +12,7 @@ const WORKS = 2
 
 const NOT_IN_WORKS = forbid('15.4.1', 'a fortification unit uses its ability only in fortifications')
 
-/** 15.2.3, B21  One modifier for a hex with resilience groups, however many. */
+/** 15.2.3, B5  One modifier for a hex with resilience groups, however many. */
 export function resilience(g: State, e: Engagement, hex: number): number {
   if (!g.terms.options.specialUnits) return 0
   return e.defence.units.some(unit => g.place[unit] === hex && isResilienceGroup[unit] === 1) ? 1 : 0
@@ -40,6 +40,6 @@ function regularsIn(g: State, hex: number): number {
 export const worksAbilityRefusal = (g: State, unit: number): Refusal | null =>
   isFortified(g, g.place[unit]) ? null : NOT_IN_WORKS
 
-/** 15.4.1, B21  Modifiers of the fortification units that use their ability. */
+/** 15.4.1, B5  Modifiers of the fortification units that use their ability. */
 export const worksAbility = (abilities: readonly number[]): number =>
   abilities.some(unit => isFortificationUnit[unit] === 1) ? WORKS : 0

@@ -1,4 +1,5 @@
 // Positions for the tests of every chapter: a board, a few units, dice that fall as written, and somebody to play them.
+import type { Board } from '../../../engine/board/board.ts'
 import { parseBoard } from '../../../engine/board/parse.ts'
 import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import { scriptedDice } from '../../../engine/dice/scripted-dice.ts'
@@ -21,7 +22,7 @@ terrain clear forest hills mountain swamp lake
 hexsides big-river river stream bridge fixed-position
 networks motorway main secondary
 regions Germany Czechoslovakia
-features town city village zone exit road-edge american-limit nysa stars
+features town city village zone exit road-edge american-limit works nysa stars
 `
 
 /** What differs from open ground that the Germans hold. */
@@ -44,8 +45,13 @@ export function layOutGround({ hexes = {}, sides = [], routes = [] }: Ground = {
   const sideLines = sides.map(side => `side ${side}`)
   const routeLines = routes.map(line => `route ${line.replace(' ', ' "Road" ')}`)
   const text = [PLAIN, ...grid.names.map(hexLine), ...sideLines, ...routeLines].join('\n')
-  layOut(valueOrThrow(parseBoard(text, 'plain board')))
+  const board = boards.get(text) ?? valueOrThrow(parseBoard(text, 'plain board'))
+  boards.set(text, board)
+  layOut(board)
 }
+
+/** Boards that were read before: most tests stand on the same one. */
+const boards = new Map<string, Board>()
 
 /** A game on the board that is laid out, without a unit on it: turn 1, nothing in the flow, every printed bridge standing. */
 export function emptyGame(scenario: ScenarioId, options: Readonly<Record<string, string>> = {}): State {
