@@ -11,6 +11,7 @@ import type { Order } from './03-orders.ts'
 import { keepsToSecondary } from './03-reach.ts'
 import { barrageRefusal, doneRefusal, stillRefusal } from './03-standing-still.ts'
 import { inEnemyZone } from './04-zones-of-control.ts'
+import { clearQueues } from './11-entry-cost.ts'
 import { UNKNOWN_UNIT, unitOf } from './actions.ts'
 
 const NOT_YOURS = forbid('2.1.2', 'this unit is another player’s')
@@ -92,4 +93,5 @@ export function forgetMoves(g: State): void {
   g.left.fill(-1)
   g.allowance.fill(0)
   g.germansMove = 0
+  clearQueues(g)
 }

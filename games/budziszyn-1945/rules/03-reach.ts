@@ -1,17 +1,20 @@
 // Where a unit can go, with cost and path for every hex. Rules, opponents and clients all ask here.
+
+import { POINT } from '../../../engine/movement/points.ts'
 import { GOES_ON, isReached, makeReach, pathTo, type Reach, reach } from '../../../engine/movement/reach.ts'
 import { clearReach } from '../../../engine/movement/reach-workspace.ts'
 import { CLOSED, isClosed, ROLL, STOP } from '../../../engine/movement/step.ts'
-import { hasFlag, type State, UNIT } from '../state.ts'
+import { CAMP_COUNT } from '../nations.ts'
+import { areHostile, hasFlag, PHASE, type State, UNIT } from '../state.ts'
 import { MOBILITY, mobility } from '../units.ts'
 import { grid, HEXES, ROUTE, route } from '../world.ts'
-import { ticksAtStart, ticksLeft } from './03-allowance.ts'
+import { hamperedBy, ticksAtStart, ticksLeft } from './03-allowance.ts'
 import { overrunCost } from './03-overrun.ts'
 import { crossingAttacks } from './03-river-crossing.ts'
 import { holdsEnemyOf, stayRefusal } from './03-stacking.ts'
 import { stillRefusal } from './03-standing-still.ts'
-import { stepTicks, wayRefusal } from './03-way.ts'
-import { inEnemyZone } from './04-zones-of-control.ts'
+import { areaRefusal, groundTicks, isBound, othersRefusal } from './03-way.ts'
+import { derivedOf, oneZoneCoversBoth } from './04-zones-of-control.ts'
 import { routeLeads } from './14-standing-bridges.ts'
 
 const workspace = makeReach(grid)
@@ -20,22 +23,66 @@ const secondary = makeReach(grid)
 /** [hex] hex from which it is entered as the extra hex of a secondary route, -1 for all others. */
 const extraFrom = new Int16Array(HEXES).fill(-1)
 
-// The unit being asked about, for the step rules below.
+/** 4.2.6 */
+const TO_LEAVE_A_ZONE = POINT
+
+// The unit being asked about, and what the step rules below need to know of it.
 let asked: State
 let askedUnit = 0
 let atStart = 0
+let mayEnterZones = true
+let isHeldBack = false
+const NO_ZONES = new Int16Array(HEXES)
+/** Zones of control of one or two hostile camps. */
+let zones: Int16Array = NO_ZONES
+let otherZones: Int16Array = NO_ZONES
 
+function ask(g: State, unit: number): void {
+  asked = g
+  askedUnit = unit
+  atStart = ticksAtStart(g, unit)
+  mayEnterZones = g.phase !== PHASE.strategic
+  isHeldBack = isBound(g, unit)
+  zones = NO_ZONES
+  otherZones = NO_ZONES
+  for (let camp = 0; camp < CAMP_COUNT; camp++) {
+    if (!areHostile(g, g.camp[unit], camp)) continue
+    otherZones = zones
+    zones = derivedOf(g).zones[camp]
+  }
+}
+
+const inZone = (hex: number): boolean => zones[hex] > 0 || otherZones[hex] > 0
+
+/**
+ * A step of the unit that is asked about: ground and water, leaving a zone of control once however many there are (4.1.5,
+ * 4.2.2, 4.2.6), the air (8.2.13), all that no dearer than what it began with (3.1.13, R62), then the guns that it runs over
+ * (6.1.7). `wayRefusal` says in words why a step is closed.
+ */
 function step(from: number, direction: number, to: number): number {
   const slot = from * 6 + direction
-  if (wayRefusal(asked, askedUnit, slot) !== null) return CLOSED
-  const ticks = stepTicks(asked, askedUnit, slot, atStart)
+  const ground = groundTicks(asked, askedUnit, slot)
+  if (ground === CLOSED) return CLOSED
+  const entersZone = inZone(to)
+  const leavesZone = inZone(from)
+  if (entersZone && !mayEnterZones) return CLOSED
+  if (entersZone && leavesZone && oneZoneCoversBoth(asked, asked.camp[askedUnit], from, direction))
+    return CLOSED
+  if (isHeldBack && areaRefusal(asked, askedUnit, slot) !== null) return CLOSED
+  const air = hamperedBy(asked, askedUnit, to) * POINT
+  const ticks = Math.min(ground + air + (leavesZone ? TO_LEAVE_A_ZONE : 0), atStart)
+  if (asked.top[to] >= 0) return intoStack(slot, to, entersZone, ticks)
   if (crossingAttacks(asked, askedUnit, slot) > 0) return ticks + ROLL
-  return endsHop(asked, askedUnit, to) ? ticks + STOP : ticks
+  return entersZone ? ticks + STOP : ticks
 }
 
 // 4.2.1, R30  Entering a zone of control ends the move; running somebody over ends the hop, not the move.
-const endsHop = (g: State, unit: number, to: number): boolean =>
-  inEnemyZone(g, g.camp[unit], to) || holdsEnemyOf(g, g.camp[unit], to)
+function intoStack(slot: number, to: number, entersZone: boolean, ticks: number): number {
+  if (othersRefusal(asked, askedUnit, to) !== null) return CLOSED
+  const total = ticks + overrunCost(asked, askedUnit, to)
+  if (crossingAttacks(asked, askedUnit, slot) > 0) return total + ROLL
+  return entersZone || holdsEnemyOf(asked, asked.camp[askedUnit], to) ? total + STOP : total
+}
 
 const stepAlongSecondary = (from: number, direction: number, to: number): number =>
   isSecondary(asked, from * 6 + direction) ? step(from, direction, to) : CLOSED
@@ -56,9 +103,7 @@ export const keepsToSecondary = (g: State, unit: number): boolean =>
 export function reachOf(g: State, unit: number): Reach {
   const mayMove = stillRefusal(g, unit) === null
   const left = mayMove ? ticksLeft(g, unit) : 0
-  asked = g
-  askedUnit = unit
-  atStart = ticksAtStart(g, unit)
+  ask(g, unit)
   reach(workspace, grid, g.place[unit], left, step)
   clearReach(secondary, 0)
   extraFrom.fill(-1)

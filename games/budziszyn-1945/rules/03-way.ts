@@ -1,16 +1,14 @@
 // 3.1, 4.2  A single step from hex to hex: what forbids it, and what it costs.
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
-import { POINT } from '../../../engine/movement/points.ts'
 import { CLOSED } from '../../../engine/movement/step.ts'
 import { CAMP } from '../nations.ts'
 import { areHostile, isNysa1945, PHASE, type State } from '../state.ts'
 import { groundCost, routeCost, waterCost } from '../terrain-chart.ts'
 import { counters, hasCounterFlag, MOBILITY, mobility } from '../units.ts'
-import { grid, isElbe, TERRAIN, terrain, townName } from '../world.ts'
-import { hamperedBy } from './03-allowance.ts'
+import { grid, isElbe, TERRAIN, terrain, townName, WATER, water } from '../world.ts'
 import { overrunCost } from './03-overrun.ts'
 import { inEnemyZone, oneZoneCoversBoth } from './04-zones-of-control.ts'
-import { bridgeStands, routeLeads } from './14-standing-bridges.ts'
+import { bridgeStands } from './14-standing-bridges.ts'
 
 const OFF_THE_MAP = forbid('1.1', 'there is no hex there')
 const IMPASSABLE = forbid('3.1.11', 'the ground is closed to units of this kind')
@@ -22,21 +20,19 @@ const GARRISON = forbid('S-G', 'the garrison of a city may not leave it')
 const SAME_ZONE = forbid('4.2.3', 'both hexes are in the zone of control of one and the same enemy unit')
 const INTO_ZONE = forbid('12.2.2', 'strategic movement never enters an enemy zone of control')
 
-/** 4.2.6 */
-const TO_LEAVE_A_ZONE = POINT
-
 /** N-10  Easternmost column for Americans in Nysa 1945 (R44). */
 const AMERICAN_LIMIT = 17
 
+/** S-G, R80  Units that stay in their city in Two Stars. */
 const isGarrison = Uint8Array.from(counters, (_, unit) => (hasCounterFlag(unit, 'starsStays') ? 1 : 0))
 
 /** 3.1.11, 3.1.12, R14  Ticks for ground, water and routes alone, CLOSED where the unit may not go. */
 export function groundTicks(g: State, unit: number, slot: number): number {
   const kind = mobility[unit]
   if (kind === MOBILITY.none) return CLOSED
-  if (routeLeads(g, slot)) return routeCost[kind][slot]
   const ground = groundCost[kind][slot]
-  return ground === CLOSED || bridgeStands(g, slot) ? ground : ground + waterCost[kind][slot]
+  if (water[slot] === WATER.none || bridgeStands(g, slot)) return Math.min(routeCost[kind][slot], ground)
+  return ground === CLOSED ? CLOSED : ground + waterCost[kind][slot]
 }
 
 /** N-10, R44, S-G, R80  Where a unit may not go whatever moves it: march, retreat or pursuit. */
@@ -47,6 +43,10 @@ export function areaRefusal(g: State, unit: number, slot: number): Refusal | nul
   if (isElbe[slot]) return ELBE
   return grid.line[to] > AMERICAN_LIMIT ? COLUMN_17 : null
 }
+
+/** Is there any hex that only this unit may not enter? */
+export const isBound = (g: State, unit: number): boolean =>
+  isNysa1945(g) ? g.camp[unit] === CAMP.american : isGarrison[unit] === 1
 
 function isWithinCity(slot: number, to: number): boolean {
   return (terrain[to] & TERRAIN.city) !== 0 && townName[to] === townName[Math.floor(slot / 6)]
@@ -61,7 +61,7 @@ export function wayRefusal(g: State, unit: number, slot: number): Refusal | null
 }
 
 // 3.1.8, 3.1.9, 3.1.10, S-8e  Friends may be passed, whatever their number; Americans let no Germans through.
-function othersRefusal(g: State, unit: number, to: number): Refusal | null {
+export function othersRefusal(g: State, unit: number, to: number): Refusal | null {
   const top = g.top[to]
   if (top < 0 || g.camp[top] === g.camp[unit]) return null
   if (areHostile(g, g.camp[unit], g.camp[top])) return overrunCost(g, unit, to) >= CLOSED ? ENEMY_THERE : null
@@ -74,16 +74,4 @@ function zoneRefusal(g: State, unit: number, slot: number, to: number): Refusal 
   if (!inEnemyZone(g, camp, to)) return null
   if (g.phase === PHASE.strategic) return INTO_ZONE
   return oneZoneCoversBoth(g, camp, Math.floor(slot / 6), slot % 6) ? SAME_ZONE : null
-}
-
-/**
- * Ticks of a step that is not refused, `atStart` being what the unit began with: ground and water, leaving a zone
- * of control once however many there are (4.1.5, 4.2.2, 4.2.6), the air (8.2.13), all that no dearer than `atStart` (3.1.13,
- * R62), and then the guns that it runs over (6.1.7).
- */
-export function stepTicks(g: State, unit: number, slot: number, atStart: number): number {
-  const to = grid.neighbours[slot]
-  let ticks = groundTicks(g, unit, slot) + hamperedBy(g, unit, to) * POINT
-  if (inEnemyZone(g, g.camp[unit], Math.floor(slot / 6))) ticks += TO_LEAVE_A_ZONE
-  return Math.min(ticks, atStart) + overrunCost(g, unit, to)
 }

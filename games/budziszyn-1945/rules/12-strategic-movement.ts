@@ -1,7 +1,8 @@
 // 2.2-5, 12  Strategic movement: marked units move after the combats, and reinforcements enter.
 import type { Decision } from '../../../engine/flow/flow-game.ts'
 import { popFrame } from '../../../engine/flow/frames.ts'
-import { type State, UNIT } from '../state.ts'
+import { hasFlag, type State, UNIT } from '../state.ts'
+import { UNITS } from '../units.ts'
 import { clearUnitFlags } from './01-levels.ts'
 import { beginOrder, forgetMoves } from './03-activation.ts'
 import { checkOrder, listOrders, type Order, performOrder } from './03-orders.ts'
@@ -35,14 +36,12 @@ export const strategicDecision: Decision<State> = {
   perform: (g, action, log) => performOrder(STRATEGIC_ORDERS, g, NO_UNIT, action, log),
 }
 
-/** 12.1.2  Who fought in the combat phase that is over loses the mark. Called before the marks of that phase are cleared. */
-export function unmarkFighters(g: State): void {
-  for (let unit = 0; unit < g.unitFlags.length; unit++) {
-    if (g.unitFlags[unit] & (UNIT.fought | UNIT.fired)) g.unitFlags[unit] &= ~UNIT.marked
+// 12.1.2  Who fought, supported or fired in the combat phase that is over loses the mark.
+export function beginStrategicPhase(g: State): void {
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (hasFlag(g.unitFlags, unit, UNIT.fought | UNIT.fired)) g.unitFlags[unit] &= ~UNIT.marked
   }
 }
-
-export function beginStrategicPhase(_g: State): void {}
 
 export function endStrategicPhase(g: State): void {
   forgetMoves(g)
