@@ -76,7 +76,7 @@ test('returns, airpower and the end of the game are told with their dice and rul
     { event: 'game-over', rule: '4.2b', winner: -1, because: 'neither side leads by 20 victory points' },
   ]
   expect(tell(events, SIDES)).toEqual([
-    '    dice 2: back in turn 5 (3.5a)',
+    '    die 2: back in turn 5 (3.5a)',
     '    dice 6 and 5: lost for good (3.5b)',
     'Allied airpower: dice 3 and 4, −1 (6.1a)',
     'German air superiority with 1 marker (6.1c)',

@@ -24,6 +24,7 @@ const voiceOf = (sides: SideNames): Voice => ({
   move: moveLine,
   phase: (phase, nations) => `${phase[0].toUpperCase()}${phase.slice(1)} Phase: ${list(nations)}`,
   placed: placedLine,
+  dice: faces => `${faces.length === 1 ? 'die' : 'dice'} ${list(faces.map(String))}`,
 })
 
 /** These speak for themselves; the others name their rule. */

@@ -49,7 +49,7 @@ function outcomeOf({ sides, winner, isOver, score, turn }: ReportStory): string 
 
 function battleHtml(battle: DrawnBattle): string {
   const map = battle.map === '' ? '' : `<div class="map">${battle.map}</div>`
-  const caption = `<figcaption><b>${escaped(battle.text)}</b> ${escaped(words.report.before(battle.title || words.log.beginning))}</figcaption>`
+  const caption = `<figcaption><b>${escaped(battle.text)}</b> ${escaped(words.report.before(battle.title))}</figcaption>`
   return `<figure>${map}${caption}${factsHtml(battle.details)}</figure>`
 }
 
@@ -63,7 +63,7 @@ function chapterHtml({ turn, lines }: Chapter): string {
     const faces = dice.map(face => `<span class="die">${face}</span>`).join(' ')
     return `${escaped(text)}${faces === '' ? '' : ` ${faces}`}`
   })
-  return `<p><b>${escaped(turn || words.log.beginning)}.</b> ${told.join(' ')}</p>`
+  return `<p><b>${escaped(turn)}.</b> ${told.join(' ')}</p>`
 }
 
 function figuresHtml({ figures, sides }: ReportStory): string {

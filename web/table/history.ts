@@ -108,6 +108,11 @@ export class History<G extends GameState> {
   /** Events in the words of the game. */
   tell = (heard: readonly GameEvent[]): readonly LogLine[] => this.#presentation.log(this.state, heard)
 
+  /** Heading of the log's first lines. */
+  get opening(): string {
+    return this.#presentation.opening(this.#kept[0])
+  }
+
   get position(): number {
     return this.#match.position
   }

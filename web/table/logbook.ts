@@ -9,6 +9,14 @@ interface Numbered extends HeardLine {
   readonly turn: string
 }
 
+/** A history as it is told. */
+interface Told {
+  readonly deeds: readonly Deed[]
+  readonly tell: Tell
+  /** Heading of the first lines. */
+  readonly opening: string
+}
+
 export class Logbook {
   #deeds: readonly Deed[] = []
   #length = -1
@@ -16,21 +24,21 @@ export class Logbook {
   #entries: readonly LogEntry[] = []
 
   /** Entries of the deeds as `viewer` reads them; the same array as long as nothing is added. */
-  entries(deeds: readonly Deed[], upTo: number, viewer: number, tell: Tell): readonly LogEntry[] {
+  entries({ deeds, tell, opening }: Told, upTo: number, viewer: number): readonly LogEntry[] {
     const last = deeds[upTo - 1]
     const isSame = this.#length === upTo && this.#viewer === viewer && this.#deeds[upTo - 1] === last
     if (!isSame) {
       this.#deeds = deeds.slice(0, upTo)
       this.#length = upTo
       this.#viewer = viewer
-      this.#entries = entriesOf(linesOf(this.#deeds, viewer, tell))
+      this.#entries = entriesOf(linesOf(this.#deeds, viewer, tell), opening)
     }
     return this.#entries
   }
 }
 
-function entriesOf(lines: readonly HeardLine[]): LogEntry[] {
-  const numbered = number(lines)
+function entriesOf(lines: readonly HeardLine[], opening: string): LogEntry[] {
+  const numbered = number(lines, opening)
   const lastPhase = numbered.findLastIndex(({ line }) => line.weight === 'phase' || line.weight === 'turn')
   const entries: LogEntry[] = []
   for (let from = 0; from < numbered.length; ) {
@@ -45,8 +53,8 @@ function entriesOf(lines: readonly HeardLine[]): LogEntry[] {
 
 const FOLDED = 2
 
-function number(lines: readonly HeardLine[]): Numbered[] {
-  let turn = ''
+function number(lines: readonly HeardLine[], opening: string): Numbered[] {
+  let turn = opening
   return lines.map(({ line, position }) => {
     if (line.weight === 'turn') turn = line.text
     return { line, position, turn }

@@ -240,6 +240,8 @@ export interface Presentation<G extends GameState = GameState, S extends Sight<G
   hear(after: G, viewer: number, events: readonly GameEvent[]): readonly GameEvent[]
   /** Events that a side has heard of, in words. */
   log(after: G, heard: readonly GameEvent[]): readonly LogLine[]
+  /** Heading of the log until its first line of weight 'turn': 'Set-up', 'Turn 1, 1–5 September 1939'. */
+  opening(g: G): string
   report(past: readonly Past[], g: G): GameReport
   verdict(s: S): {
     readonly title: string

@@ -47,7 +47,7 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
     bar: past === null ? barOf(look) : timelineBar(past),
     now: nowOf(look),
     forces: { waiting: stage.placeable.size, trays: curtain === null ? stage.trays : [] },
-    log: curtain === null ? parts.logbook.entries(history.deeds, position, sight.viewer, history.tell) : [],
+    log: curtain === null ? parts.logbook.entries(history, position, sight.viewer) : [],
     scene:
       curtain === null ? sceneOf(look, parts.overlays, parts.cursor, parts.shown) : covered(presentation),
     hexCard: curtain === null ? hexCardOf(look) : null,

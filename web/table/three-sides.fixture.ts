@@ -161,6 +161,7 @@ const table = {
       hexes: [],
       weight: 'plain',
     })),
+  opening: () => 'Turn 1',
   report: () => ({
     scores: [],
     lastTurn: 1,

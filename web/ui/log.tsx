@@ -71,7 +71,7 @@ function Turn({ turn, blocks, isOpen, here, table, sought }: TurnProps) {
   return (
     <details className="fold log-part" open={isOpen}>
       <summary className="log-turn">
-        {turn === '' ? words.log.beginning : turn} <Icon name="down" />
+        {turn} <Icon name="down" />
       </summary>
       {blocks.map(block => (
         <Block

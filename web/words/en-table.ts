@@ -106,7 +106,6 @@ export const table = {
 
   log: {
     find: 'Find a unit, hex or rule in the log',
-    beginning: 'Beginning',
     none: 'Nothing has happened yet',
     noneText: 'Every move, die and loss will be told here.',
     noMatch: (text: string) => `The log does not mention “${text}”`,

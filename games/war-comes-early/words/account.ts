@@ -16,6 +16,8 @@ export interface Voice {
   phase(phase: string, nations: readonly string[]): string
   /** Three units or more, placed one after the other. */
   placed(events: readonly GameEvent[]): string
+  /** 'dice 3 and 5'; '' where the faces are drawn beside the line. */
+  dice(faces: readonly number[]): string
 }
 
 /** `part` belongs to the sentence before it; `alarm` decides wars. */
@@ -38,7 +40,6 @@ export interface Told {
 type Teller = (event: GameEvent, voice: Voice) => string
 
 const diceOf = (event: GameEvent): readonly number[] => event.dice as readonly number[]
-const dice = (event: GameEvent): string => list(diceOf(event).map(String))
 const units = (value: unknown, voice: Voice): string => list((value as readonly string[]).map(voice.unit))
 const capital = (word: string): string => word[0].toUpperCase() + word.slice(1)
 
@@ -63,7 +64,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   attack: attackLine,
   battle: battleLine,
   drop: (event, voice) => `The 7th Flieger Division jumps over ${voice.hex(event.target)}`,
-  'drop-roll': event => `it ${event.landed ? 'lands' : 'is destroyed'}: die ${dice(event)}`,
+  'drop-roll': (event, voice) =>
+    [`it ${event.landed ? 'lands' : 'is destroyed'}`, voice.dice(diceOf(event))].filter(Boolean).join(': '),
   eliminated: (event, voice) => `${voice.unit(event.unit)} is eliminated`,
   'garrison-lost': (event, voice) => `the garrison of ${voice.hex(event.hex)} falls`,
   disrupted: (event, voice) => `${voice.unit(event.unit)} is disrupted by its failed attack`,
@@ -185,14 +187,17 @@ function unsuppliedLine(events: readonly GameEvent[], voice: Voice): string {
   return `${list(events.map(event => voice.unit(event.unit)))} ${verb} out of supply in ${list(hexes)}`
 }
 
-function rollLine(event: GameEvent): string {
+function rollLine(event: GameEvent, voice: Voice): string {
+  const cast = voice.dice(diceOf(event))
   if (event.for === 'replacement') {
     const fate = event.returns === null ? 'lost for good' : `back in turn ${event.returns}`
-    return `dice ${dice(event)}: ${fate}`
+    return [cast, fate].filter(Boolean).join(': ')
   }
-  const cast = `${capital(String(event.for))}: dice ${dice(event)}`
   const modifier = Number(event.modifier ?? 0)
-  return modifier === 0 ? cast : `${cast}, ${modifier > 0 ? '+' : '−'}${Math.abs(modifier)}`
+  const shifted = modifier === 0 ? '' : `${modifier > 0 ? '+' : '−'}${Math.abs(modifier)}`
+  const hits = event.hits === undefined ? '' : `${event.hits} of ${count(diceOf(event).length, 'marker')} hit`
+  const came = [cast, shifted, hits].filter(Boolean).join(', ')
+  return [capital(String(event.for)), came].filter(Boolean).join(': ')
 }
 
 function airLine(event: GameEvent, { sides }: Voice): string {

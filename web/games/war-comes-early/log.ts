@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../../engine/game/action.ts'
 import { GERMAN, type NationName, nation } from '../../../games/war-comes-early/nations.ts'
 import { activeSide } from '../../../games/war-comes-early/rules/05-sequence.ts'
-import type { State } from '../../../games/war-comes-early/state.ts'
+import { is1939, type State } from '../../../games/war-comes-early/state.ts'
 import { eventsFor } from '../../../games/war-comes-early/view.ts'
 import { account, type Told, type Voice } from '../../../games/war-comes-early/words/account.ts'
 import type { Move } from '../../../games/war-comes-early/words/moves.ts'
@@ -21,6 +21,7 @@ function voiceOf(g: State): Voice {
     phase: (phase, nations) =>
       `${list(nations.map(name => adjective(nation(name as NationName))))} ${phaseNoun(phase)}`,
     placed: placedText,
+    dice: () => '',
   }
 }
 
@@ -56,11 +57,26 @@ export function log(g: State, known: readonly GameEvent[]): LogLine[] {
       if (attacked !== null) lines.push(plainLine(g, attacked))
       attacked = null
       lines.push(plainLine(g, told))
+      if (told.event === 'set-up-complete') lines.push(firstTurn(g))
     }
   }
   if (attacked !== null) lines.push(plainLine(g, attacked))
   return lines
 }
+
+const headingOf = (g: State): string => `Turn ${g.turn}, ${dateOf(g, g.turn)}`
+
+/** The rules announce every turn but the first. */
+const firstTurn = (g: State): LogLine => ({
+  side: null,
+  text: headingOf(g),
+  rules: ['5.0a'],
+  hexes: [],
+  weight: 'turn',
+})
+
+/** What the log begins with: the set-up where there is one. */
+export const opening = (g: State): string => (is1939(g) ? headingOf(g) : 'Set-up')
 
 const WEIGHTS: Readonly<Record<string, LogLine['weight']>> = {
   turn: 'turn',
@@ -72,7 +88,7 @@ const WEIGHTS: Readonly<Record<string, LogLine['weight']>> = {
 }
 
 function plainLine(g: State, told: Told): LogLine {
-  const text = told.manner === 'turn' ? `${told.text}, ${dateOf(g, g.turn)}` : `${capital(told.text)}.`
+  const text = told.manner === 'turn' ? headingOf(g) : `${capital(told.text)}.`
   return {
     side: sideOfTold(g, told),
     text,
