@@ -25,8 +25,9 @@ const OPTIONS = {
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArguments('rules', args, OPTIONS, ['game'])
   const game = gameNamed(positionals[0])
-  const rows = await coveredRows(game)
-  const page = ledgerPage(game.title, rows)
+  const { ledgerText, ledgerKey } = await import(`../games/${game.id}/ledger.ts`)
+  const rows = cover(parseLedger(ledgerText), filesOf(folderOf(game)))
+  const page = ledgerPage(game.title, ledgerKey, rows)
   if (values.write) writeFileSync(pageFile(game), page)
   if (values.json) printJson(coverageOf(game.id, rows))
   else printLines([...summary(game, rows), ...(values.all ? everyRow(rows) : missingRows(rows))])
@@ -36,11 +37,6 @@ export async function run(args: string[]): Promise<number> {
 
 const folderOf = (game: AnyGame): string => fileURLToPath(new URL(`../games/${game.id}/`, import.meta.url))
 const pageFile = (game: AnyGame): string => `${folderOf(game)}LEDGER.md`
-
-async function coveredRows(game: AnyGame): Promise<CoveredRow[]> {
-  const { ledgerText } = await import(`../games/${game.id}/ledger.ts`)
-  return cover(parseLedger(ledgerText), filesOf(folderOf(game)))
-}
 
 function check(game: AnyGame, rows: readonly CoveredRow[], page: string): void {
   const missing = rows.filter(isMissing)

@@ -1,7 +1,7 @@
 import type { CoveredRow } from './ledger.ts'
 
-/** LEDGER.md: a table a chapter. */
-export function ledgerPage(title: string, rows: readonly CoveredRow[]): string {
+/** LEDGER.md: a table a chapter; the key explains the abbreviations. */
+export function ledgerPage(title: string, key: string, rows: readonly CoveredRow[]): string {
   const chapters = [...new Set(rows.map(row => row.chapter))]
   const tables = chapters.map(chapter =>
     [
@@ -13,18 +13,16 @@ export function ledgerPage(title: string, rows: readonly CoveredRow[]): string {
       '',
     ].join('\n'),
   )
-  return `${head(title)}\n${tables.join('\n')}`
+  return `${head(title, key)}\n${tables.join('\n')}`
 }
 
-const head = (title: string) => `# ${title}: the rules and where they are
+const head = (title: string, key: string) => `# ${title}: the rules and where they are
 
 Every rule of the rulebook in our own words, the file that carries it out and a test that shows it.
 Written by \`npm run -s salient -- rules <game> --write\` from \`ledger.ts\`, the citations in the code and the titles of
 the tests; do not edit it by hand.
 
-AF and DF are attack and defence factor, MF and MP movement factor and points, CE corps equivalent, OOS out of supply,
-EZOC enemy zone of control, GT game turn, CRT combat results table, c1 to c11 its columns; Rn is a ruling in
-[RULINGS.md](RULINGS.md).
+${key}
 `
 
 const SHOWN = 2

@@ -31,6 +31,7 @@ test('bad rows are named', () => {
   for (const row of [
     '9.1a | magic | x',
     '9.1a | mechanic',
+    'N- G | data | x',
     'nine | mechanic | x',
     '9.1a | data | x\n9.1a | data | y',
     '9.1a | data | x | because',
@@ -42,16 +43,16 @@ test('bad rows are named', () => {
 
 test('ids count as whole words in comments and strings, and nowhere else', () => {
   const source = `
-// 9.1a, PAC-C3  Stops. (4.1b1) 12.2.2a: see 10.3.1d.
-/** 11.4e to 11.5b */
+// 9.1a, PAC-C3  Stops. (4.1b1) 12.2.2a: see 10.3.1d. 5.1.3/4, 2.2-1
+/** 11.4e to 11.5b, N-G0b */
 const rule = '9.1c'
 const price = 9.2 + 3.5
-// 19.1ax x9.3 2.9.3b.1 PAC-C3xy -7.1 R7.2 4.10.11.12
+// 19.1ax x9.3 2.9.3b.1 PAC-C3xy -7.1 R7.2 4.10.11.12 N-5b
 const text = \`12.8b\`
 `
-  expect([...citedIn(source)].sort()).toEqual(
-    ['10.3.1d', '11.4e', '11.5b', '12.2.2a', '12.8b', '4.1b1', '9.1a', '9.1c', 'PAC-C3'].sort(),
-  )
+  const cited = '10.3.1d 11.4e 11.5b 12.2.2a 12.8b 2.2-1 4.1b1 5.1.3/4 9.1a 9.1c N-G0b PAC-C3'.split(' ')
+  const absent = '9.2 3.5 9.3 9.1 2.9.3b 7.1 7.2 4.10 5.1.3 2.2 N-5 N-G0 PAC-C 1.2'.split(' ')
+  expect([...citedIn(source, [...absent, ...cited])].sort()).toEqual(cited)
 })
 
 test('a test shows the rows in the brackets of its title', () => {
@@ -79,6 +80,7 @@ test('the reference proves nothing about the rules, and helpers of tests are not
   for (const path of [
     'rules/09.test.ts',
     'rules/12-test-kit.ts',
+    'rules/testing-attacks.ts',
     'x.fixture.ts',
     'ledger.ts',
     'reference/zones.ts',
@@ -114,8 +116,9 @@ test('the page has a table for each chapter with links to code and test', () => 
     { path: 'rules/09-zones.ts', text: '// 9.1a' },
     { path: 'rules/09-zones.test.ts', text: "test('[9.1a] stops', x)" },
   ])
-  const page = ledgerPage('A Game', rows)
+  const page = ledgerPage('A Game', 'AF is attack factor.', rows)
   expect(page).toContain('# A Game: the rules and where they are')
+  expect(page).toContain('\nAF is attack factor.\n')
   expect(page).toContain(
     '| 9.1a | mechanic | A unit stops on entering one. | [09-zones](rules/09-zones.ts) | [09-zones.test](rules/09-zones.test.ts) |',
   )

@@ -80,19 +80,25 @@ export function lacking(row: CoveredRow): string[] {
 
 export const isMissing = (row: CoveredRow): boolean => lacking(row).length > 0
 
-const TOKEN = String.raw`(?:PAC-[A-Z]+|\d{1,2}(?:\.\d{1,2}){1,2})(?:\d?[a-z]?\d?)`
-const ID = new RegExp(`^${TOKEN}$`)
-const CITATION = new RegExp(String.raw`(?<![\w.-])${TOKEN}(?![\w-]|\.\d)`, 'g')
+// 9.1a, 5.1.3/4, 10.1ex, 2.2-1, PAC-C3, N-G0b, T4ex
+const ID = /^(?:[A-Z]+-[A-Z]*\d*|[A-Z]\d+|\d{1,2}(?:\.\d{1,2}){1,2})(?:-\d+|[a-z]{0,2}\d*(?:-[a-z])?|\/\d+)$/
 // Comments and strings; a quote in a regular expression can mislead this, but not for long.
 const TEXT = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/g
 const TEST =
   /\b(?:test|it|describe)(?:\.[a-z]+)*(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g
 const BRACKETS = /\[([^\]]*)\]/g
 
-/** Ids that stand as whole words in the comments and strings of a source file: `// 12.3a, PAC-C3  …`, `'12.3a'`. */
-export function citedIn(source: string): Set<string> {
+/** Finds these ids where they stand as whole words; of ids that begin alike the longest. */
+function citationOf(ids: readonly string[]): RegExp {
+  const inOrder = ids.toSorted((a, b) => b.length - a.length).map(id => RegExp.escape(id))
+  return new RegExp(String.raw`(?<![\w./-])(?:${inOrder.join('|')})(?![\w-]|[./]\d)`, 'g')
+}
+
+/** Which of the ids stand in the comments and strings of a source file: `// 12.3a, PAC-C3  …`, `'12.3a'`. */
+export function citedIn(source: string, ids: readonly string[]): Set<string> {
+  const citation = citationOf(ids)
   const cited = new Set<string>()
-  for (const [text] of source.matchAll(TEXT)) for (const [id] of text.matchAll(CITATION)) cited.add(id)
+  for (const [text] of source.matchAll(TEXT)) for (const [id] of text.matchAll(citation)) cited.add(id)
   return cited
 }
 
@@ -119,11 +125,14 @@ export function isTestFile(path: string): boolean {
 /** What carries rules out. Words about the rules (names, accounts of what happened) cite them and do nothing. */
 export function isCodeFile(path: string): boolean {
   if (/^(?:reference|positions|words)\//.test(path) || path === 'ledger.ts') return false
-  return path.endsWith('.ts') && !/\.test\.ts$|\.fixture\.ts$|test-kit\.ts$/.test(path)
+  return path.endsWith('.ts') && !/\.test\.ts$|\.fixture\.ts$|test-kit\.ts$|\/testing[^/]*\.ts$/.test(path)
 }
 
 export function cover(chapters: readonly Chapter[], files: readonly SourceFile[]): CoveredRow[] {
-  const code = index(files.filter(file => isCodeFile(file.path)).map(file => [file.path, citedIn(file.text)]))
+  const ids = chapters.flatMap(({ rows }) => rows.map(row => row.id))
+  const code = index(
+    files.filter(file => isCodeFile(file.path)).map(file => [file.path, citedIn(file.text, ids)]),
+  )
   const tests = index(files.filter(file => isTestFile(file.path)).map(file => [file.path, testedIn(file)]))
   return chapters.flatMap(({ title, rows }) =>
     rows.map(row => ({

@@ -344,3 +344,8 @@ chapter | 13 1939 scenario
 13.4d | mechanic | SAB army never breaks down; 1 CE; army for stacking.
 13.4e | mechanic | The three ad hoc corps never join an army.
 `
+
+/** The abbreviations of the rows. */
+export const ledgerKey = `AF and DF are attack and defence factor, MF and MP movement factor and points, CE corps equivalent, OOS out of supply,
+EZOC enemy zone of control, GT game turn, CRT combat results table, c1 to c11 its columns; Rn is a ruling in
+[RULINGS.md](RULINGS.md).`
