@@ -1,0 +1,138 @@
+// Budziszyn 1945 as a game of the engine: every frame of the flow with the rule that answers it.
+import type { Dice } from '../../engine/dice/dice.ts'
+import { failure, type Result, success } from '../../engine/files/result.ts'
+import { type Decision, flowOf, type Procedure } from '../../engine/flow/flow-game.ts'
+import type { Frame } from '../../engine/flow/frames.ts'
+import type { Action } from '../../engine/game/action.ts'
+import type { Game, Options } from '../../engine/game/game.ts'
+import { FRAMES } from './flow.ts'
+import { faultsIn } from './invariants.ts'
+import { fromJSON, toJSON } from './json.ts'
+import { playerTurnProcedure, turnProcedure } from './rules/02-sequence.ts'
+import { expandMove, marchDecision } from './rules/03-march.ts'
+import { movementDecision } from './rules/03-movement.ts'
+import { assembleDecision, expandAssault } from './rules/05-assemble.ts'
+import { battleProcedure } from './rules/05-battle.ts'
+import { combatDecision } from './rules/05-combat.ts'
+import { defenceDecision } from './rules/05-defence.ts'
+import { lossesDecision } from './rules/05-losses.ts'
+import { chaseDecision, expandPursuit, pursuitDecision } from './rules/05-pursuit.ts'
+import { expandFallBack, fallBackDecision, retreatProcedure } from './rules/05-retreat.ts'
+import { barrageDecision } from './rules/06-barrage.ts'
+import { fireProcedure } from './rules/06-fire.ts'
+import { expandFire, rangedFireDecision } from './rules/06-ranged-fire.ts'
+import { airPhaseProcedure } from './rules/08-air-phase.ts'
+import { airPlanDecision, expandMission } from './rules/08-air-plan.ts'
+import { supplyProcedure } from './rules/10-out-of-supply.ts'
+import { strategicDecision } from './rules/12-strategic-movement.ts'
+import { pontoonsDecision } from './rules/14-pontoons.ts'
+import { cutDecision, expandSuggestedCuts } from './rules/17-cuts.ts'
+import { deployDecision, expandSuggested } from './rules/17-deployment.ts'
+import { beginState, setUpProcedure } from './rules/17-set-up.ts'
+import { airDaysDecision, defectionProcedure } from './rules/17-two-stars.ts'
+import { outcomeOf } from './rules/17-victory.ts'
+import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
+import { layout, PHASE_NAMES, type State } from './state.ts'
+import { SCENARIOS, termsFrom } from './terms.ts'
+import { imagine, view } from './view.ts'
+
+const decisions = new Map<Frame, Decision<State>>([
+  [FRAMES.deploy, deployDecision],
+  [FRAMES.cut, cutDecision],
+  [FRAMES.airDays, airDaysDecision],
+  [FRAMES.airPlan, airPlanDecision],
+  [FRAMES.barrage, barrageDecision],
+  [FRAMES.movement, movementDecision],
+  [FRAMES.march, marchDecision],
+  [FRAMES.strategic, strategicDecision],
+  [FRAMES.pontoons, pontoonsDecision],
+  [FRAMES.combat, combatDecision],
+  [FRAMES.assemble, assembleDecision],
+  [FRAMES.defence, defenceDecision],
+  [FRAMES.rangedFire, rangedFireDecision],
+  [FRAMES.losses, lossesDecision],
+  [FRAMES.fallBack, fallBackDecision],
+  [FRAMES.pursuit, pursuitDecision],
+  [FRAMES.chase, chaseDecision],
+])
+
+const procedures = new Map<Frame, Procedure<State>>([
+  [FRAMES.setUp, setUpProcedure],
+  [FRAMES.defection, defectionProcedure],
+  [FRAMES.turn, turnProcedure],
+  [FRAMES.playerTurn, playerTurnProcedure],
+  [FRAMES.airPhase, airPhaseProcedure],
+  [FRAMES.fire, fireProcedure],
+  [FRAMES.battle, battleProcedure],
+  [FRAMES.retreat, retreatProcedure],
+  [FRAMES.supply, supplyProcedure],
+])
+
+/** What players send in one piece: a whole move, a whole attack, a retreat, the suggested set-up. */
+function expand(g: State, action: Action): readonly Action[] | null {
+  if (action.do === 'deploy-suggested') return expandSuggested(g)
+  if (action.do === 'cut-suggested') return expandSuggestedCuts(g)
+  return (
+    expandMove(g, action) ??
+    expandAssault(action) ??
+    expandFallBack(action) ??
+    expandPursuit(g, action) ??
+    expandFire(action) ??
+    expandMission(g, action)
+  )
+}
+
+const flow = flowOf<State>({
+  decisions,
+  procedures,
+  expand,
+  isOver: g => g.verdict !== 0,
+  refusals: { over: GAME_OVER, wrongSide: WRONG_SIDE, malformed: MALFORMED },
+})
+
+function begin(scenario: string, options: Options, dice: Dice): Result<State> {
+  const terms = termsFrom(scenario, options)
+  if (!terms.ok) return terms
+  const g = layout.create(terms.value, dice)
+  beginState(g)
+  flow.proceed(g, null)
+  return success(g)
+}
+
+function situation(g: State): Readonly<Record<string, string | number>> {
+  return { turn: g.turn, phase: PHASE_NAMES[g.phase], player: g.player }
+}
+
+/** A position from outside is taken only if the game can go on from it. */
+function load(json: unknown, dice: Dice): Result<State> {
+  const refused = failure([{ file: 'position', line: 0, reason: 'no game can be in this position' }])
+  try {
+    const loaded = fromJSON(json, dice)
+    if (!loaded.ok) return loaded
+    const g = loaded.value
+    const awaited = flow.awaited(g)
+    const goesOn = awaited !== null && flow.legal(g, awaited.side).length > 0
+    return goesOn === (g.verdict === 0) ? loaded : refused
+  } catch {
+    return refused
+  }
+}
+
+export const budziszyn1945: Game<State> = {
+  id: 'budziszyn-1945',
+  title: 'Budziszyn 1945',
+  rulesVersion: 1,
+  scenarios: SCENARIOS,
+  begin,
+  awaited: flow.awaited,
+  outcome: outcomeOf,
+  legal: flow.legal,
+  check: flow.check,
+  perform: flow.perform,
+  view,
+  imagine,
+  situation,
+  toJSON,
+  fromJSON: load,
+  faultsIn,
+}

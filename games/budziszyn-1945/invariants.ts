@@ -1,0 +1,127 @@
+// What is true in every position of every game. Fuzzing asks after every action, loading a position asks once.
+import { findFrame } from '../../engine/flow/frames.ts'
+import { stackFault } from '../../engine/forces/stack-faults.ts'
+import { POINT } from '../../engine/movement/points.ts'
+import { FRAMES, isFlowOfThisGame } from './flow.ts'
+import { CAMP_COUNT } from './nations.ts'
+import { levelsIn, STACKING_LIMIT } from './rules/03-stacking.ts'
+import { HIGHEST_CONTROL } from './rules/04-hex-control.ts'
+import { derivedOf } from './rules/04-zones-of-control.ts'
+import { placeField } from './rules/17-set-up.ts'
+import { LAST_ENDING } from './rules/17-victory.ts'
+import { BOX, BRIDGE, HEX, isNysa1945, PHASE, type State } from './state.ts'
+import { fieldOf, fullLevels, UNITS, unitIds } from './units.ts'
+import { grid, HEXES, slotOfWaterside, TERRAIN, terrain } from './world.ts'
+
+/** Broken invariants in words; empty in a sound position. */
+export function faultsIn(g: State): readonly string[] {
+  if (!numbersAreSane(g)) return ['the position holds numbers that no game can reach']
+  const misplaced = stackFault(g, unitIds, grid.names)
+  if (misplaced !== null) return [misplaced]
+  const faults: string[] = []
+  checkCounters(g, faults)
+  checkHexes(g, faults)
+  checkBridges(g, faults)
+  checkKilled(g, faults)
+  checkZones(g, faults)
+  return faults
+}
+
+const between = (n: number, least: number, most: number): boolean => n >= least && n <= most
+
+function allBetween(array: Int32Array, least: number, most: number): boolean {
+  for (let i = 0; i < array.length; i++) if (array[i] < least || array[i] > most) return false
+  return true
+}
+
+/** Every number is one that some game can reach; a file from outside may hold anything. */
+function numbersAreSane(g: State): boolean {
+  return (
+    allBetween(g.place, BOX.exited, HEXES - 1) &&
+    allBetween(g.top, -1, UNITS - 1) &&
+    allBetween(g.below, -1, UNITS - 1) &&
+    allBetween(g.levels, 0, 2) &&
+    allBetween(g.camp, 0, CAMP_COUNT - 1) &&
+    allBetween(g.left, -1, 24 * POINT) &&
+    allBetween(g.outOfSupply, 0, 200) &&
+    allBetween(g.control, 0, HIGHEST_CONTROL) &&
+    allBetween(g.arrives, 0, g.terms.lastTurn + 30) &&
+    allBetween(g.airLeft, 0, 60) &&
+    scalarsAreSane(g) &&
+    isFlowOfThisGame(g.flow)
+  )
+}
+
+function scalarsAreSane(g: State): boolean {
+  return (
+    between(g.turn, 1, g.terms.lastTurn) &&
+    between(g.phase, PHASE.none, PHASE.supply) &&
+    between(g.player, 0, g.terms.players - 1) &&
+    between(g.verdict, 0, LAST_ENDING) &&
+    between(g.ammunition, 0, 10) &&
+    g.rolls >= 0 &&
+    g.revelations >= 0
+  )
+}
+
+// 1.2  Counters of the other scenario stay out; whoever is in play has levels, whoever is lost has none.
+function checkCounters(g: State, faults: string[]): void {
+  for (let unit = 0; unit < UNITS; unit++) {
+    const place = g.place[unit]
+    const belongs = belongsToScenario(g, unit)
+    if (belongs === (place === BOX.unused)) faults.push(`${unitIds[unit]} does not belong in this scenario`)
+    if ((g.levels[unit] === 0) !== (place === BOX.eliminated) && belongs)
+      faults.push(`${unitIds[unit]} has ${g.levels[unit]} levels where it is`)
+    if (g.levels[unit] > fullLevels[unit]) faults.push(`${unitIds[unit]} has more levels than its counter`)
+  }
+}
+
+const belongsToScenario = (g: State, unit: number): boolean =>
+  fieldOf(unit, placeField(g)) !== '' || (isNysa1945(g) && fieldOf(unit, 'nysaTurn') !== '')
+
+// 3.2.1, R10  Stacks keep their limit from the end of the first movement phases on, except while a combat is being settled.
+function checkHexes(g: State, faults: string[]): void {
+  const isSettled = g.turn > 1 && findFrame(g.flow, FRAMES.battle) < 0 && g.verdict === 0
+  for (let hex = 0; hex < HEXES; hex++) {
+    const top = g.top[hex]
+    if (top < 0) continue
+    if (terrain[hex] & TERRAIN.lake) faults.push(`${unitIds[top]} stands in a lake at ${grid.names[hex]}`)
+    const dug = g.hexFlags[hex] & HEX.digMask
+    if (dug > 0 && dug !== g.camp[top] + 1) faults.push(`${grid.names[hex]} is dug in by another camp`)
+    for (let unit = g.below[top]; unit >= 0; unit = g.below[unit]) {
+      if (g.camp[unit] !== g.camp[top]) faults.push(`two camps share ${grid.names[hex]} (S-8d)`)
+    }
+    if (isSettled && levelsIn(g, hex) > STACKING_LIMIT)
+      faults.push(`${levelsIn(g, hex)} levels in ${grid.names[hex]} (3.2.1)`)
+  }
+}
+
+// 14.1  Bridges only over water, and a bridge that is down belongs to nobody.
+function checkBridges(g: State, faults: string[]): void {
+  for (let side = 0; side < g.bridge.length; side++) {
+    if (g.bridge[side] === 0) continue
+    if (slotOfWaterside[side] < 0) faults.push('a bridge stands where there is no water')
+    if (!(g.bridge[side] & BRIDGE.stands)) faults.push('a bridge that is down keeps marks of one that stands')
+  }
+}
+
+// R78  As many counters are credited as are eliminated, but for Poles who fell away before the first phase (R47).
+function checkKilled(g: State, faults: string[]): void {
+  let lost = 0
+  for (let unit = 0; unit < UNITS; unit++) if (g.place[unit] === BOX.eliminated) lost += 1
+  const credited = g.killed.reduce((sum, count) => sum + count, 0)
+  if (credited > lost) faults.push(`${credited} counters are credited and ${lost} are lost`)
+}
+
+// The zones kept up to date unit by unit equal those computed from nothing.
+function checkZones(g: State, faults: string[]): void {
+  if (g.derived === undefined) return
+  const kept = g.derived
+  g.derived = undefined
+  const fresh = derivedOf(g).zones
+  g.derived = kept
+  for (let camp = 0; camp < CAMP_COUNT; camp++) {
+    const hex = fresh[camp].findIndex((count, at) => count !== kept.zones[camp][at])
+    if (hex >= 0) faults.push(`zones of control are out of date in ${grid.names[hex]}`)
+  }
+}

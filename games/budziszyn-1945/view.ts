@@ -1,0 +1,134 @@
+// 16, 8.1.7, 14.3.2b  What a player may see: stacks as far as they lie open, his own air plan, his own bridge building.
+import type { Dice } from '../../engine/dice/dice.ts'
+import { failure, type Result, success } from '../../engine/files/result.ts'
+import type { GameEvent, Json } from '../../engine/game/action.ts'
+import type { View } from '../../engine/game/game.ts'
+import { wordsOf } from '../../engine/game/options.ts'
+import { dealHidden, frontOf, type HiddenStack, type HiddenUnit } from './imagine.ts'
+import { KNOWN, knowledgeOf } from './rules/16-masking.ts'
+import { layout, MISSION_WIDTH, ownerOf, type State, UNIT } from './state.ts'
+import { termsFrom } from './terms.ts'
+import { counters, fullLevels, isHeadquarters, UNITS, unitIds } from './units.ts'
+import { HEXES } from './world.ts'
+
+/** Place of an enemy unit that stands on the map and cannot be seen. */
+export const HIDDEN = -7
+
+/** What everybody sees happen to a unit even if nobody knows which it is. */
+const PUBLIC_MARKS =
+  UNIT.fought | UNIT.defending | UNIT.attacking | UNIT.supporting | UNIT.firedUpon | UNIT.mustBeAttacked
+
+/** How much of a unit a player knows (KNOWN). */
+export function knownOf(g: State, player: number, unit: number): number {
+  const hex = g.place[unit]
+  if (hex < 0) return KNOWN.all
+  const { top, others } = knowledgeOf(g, player, hex)
+  return g.top[hex] === unit ? top : others
+}
+
+/** All cells with the secrets of others taken out, and what is known of hidden units as anonymous slots. */
+export function view(g: State, player: number): View {
+  const seen = g.copy()
+  const stacks: HiddenStack[] = []
+  for (let hex = 0; hex < HEXES; hex++) {
+    const stack = g.top[hex] < 0 ? null : hideStack(g, seen, player, hex)
+    if (stack !== null) stacks.push(stack)
+  }
+  hidePlans(g, seen, player)
+  return {
+    game: 'budziszyn-1945',
+    scenario: g.terms.scenario,
+    options: wordsOf(g.terms.options),
+    side: player,
+    state: layout.toJSON(seen),
+    stacks: stacks as unknown as Json,
+  }
+}
+
+/** Takes the hidden units of a stack out of `seen` and describes them; null if nothing is hidden there. */
+function hideStack(g: State, seen: State, player: number, hex: number): HiddenStack | null {
+  const { top, others } = knowledgeOf(g, player, hex)
+  if (others === KNOWN.all) return null
+  const units: HiddenUnit[] = []
+  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
+    const known = unit === g.top[hex] ? top : others
+    if (known === KNOWN.all) continue
+    units.push(describe(g, unit, known))
+    hideUnit(seen, unit)
+  }
+  if (units.length === 0) return null
+  const isTopSeen = top === KNOWN.all
+  if (isTopSeen) seen.below[g.top[hex]] = -1
+  else seen.top[hex] = -1
+  return { hex, camp: g.camp[g.top[hex]], front: frontOf(g, hex), isTopSeen, units }
+}
+
+function describe(g: State, unit: number, known: number): HiddenUnit {
+  return {
+    marks: g.unitFlags[unit] & PUBLIC_MARKS,
+    ...(known >= KNOWN.type ? { type: counters[unit].type } : {}),
+    ...(known >= KNOWN.levels ? { levels: g.levels[unit] } : {}),
+  }
+}
+
+/** Of a hidden unit nothing is left but that it stands somewhere. */
+function hideUnit(seen: State, unit: number): void {
+  seen.place[unit] = HIDDEN
+  seen.below[unit] = -1
+  seen.unitFlags[unit] &= UNIT.defector
+  seen.levels[unit] = fullLevels[unit]
+  seen.left[unit] = -1
+  seen.allowance[unit] = 0
+  seen.outOfSupply[unit] = 0
+  seen.disorganised[unit] = 0
+}
+
+function hidePlans(g: State, seen: State, player: number): void {
+  if (g.airRevealed === 0) hideMissions(g, seen, player)
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (isHeadquarters[unit] && ownerOf(g, unit) !== player) seen.building[unit] = 0
+  }
+}
+
+// 8.1.7  Nobody sees what others have planned, nor how many points they have kept.
+function hideMissions(g: State, seen: State, player: number): void {
+  seen.missions.fill(0)
+  let kept = 0
+  for (let at = 0; at < g.missions.length; at += MISSION_WIDTH) {
+    if (g.missions[at] === 0 || g.terms.playerOf[g.missions[at + 3]] !== player) continue
+    for (let cell = 0; cell < MISSION_WIDTH; cell++) seen.missions[kept + cell] = g.missions[at + cell]
+    kept += MISSION_WIDTH
+  }
+}
+
+/** A position that this view allows: hidden units are dealt out anew. */
+export function imagine(seen: View, dice: Dice): Result<State> {
+  const refuse = (reason: string) => failure([{ file: 'view', line: 0, reason }])
+  const terms = termsFrom(seen.scenario, seen.options)
+  if (!terms.ok) return terms
+  const cells = layout.fromJSON(seen.state)
+  if (!cells.ok) return refuse(`the view lacks ${cells.field}`)
+  if (!Array.isArray(seen.stacks)) return refuse('the view is not whole')
+  const g = layout.create(terms.value, dice, cells.cells)
+  return dealHidden(g, seen.stacks as unknown as readonly HiddenStack[], HIDDEN, dice)
+    ? success(g)
+    : refuse('no deal of the hidden units fits their stacks')
+}
+
+/** Events that name enemy units which a player cannot see, told without the names; combats are open (16.1.3). */
+const OPEN_EVENTS = new Set(['attack', 'battle', 'eliminated', 'reduced', 'retreat', 'pursuit'])
+
+export function eventsFor(g: State, player: number, events: readonly GameEvent[]): GameEvent[] {
+  const hidden = new Set<string>()
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (knownOf(g, player, unit) !== KNOWN.all) hidden.add(unitIds[unit])
+  }
+  const told = (value: Json): Json => {
+    if (typeof value === 'string') return hidden.has(value) ? 'hidden' : value
+    return Array.isArray(value) ? value.map(told) : value
+  }
+  return events.map(event => {
+    if (OPEN_EVENTS.has(event.event)) return event
+    return Object.fromEntries(Object.entries(event).map(([key, value]) => [key, told(value)])) as GameEvent
+  })
+}
