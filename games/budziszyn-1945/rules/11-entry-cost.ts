@@ -19,7 +19,7 @@ derive(() => {
     const sides = [0, 1, 2, 3, 4, 5]
       .map(direction => hex * 6 + direction)
       .filter(s => grid.neighbours[s] >= 0)
-    // B4  The road over the edge is of the best class in its hex.
+    // B13  The road over the edge is of the best class in its hex.
     const best = routeOverEdge[hex] === 0 ? ROUTE.none : Math.max(...sides.map(side => route[side]))
     isSecondaryEntry[hex] = best === ROUTE.secondary ? 1 : 0
     for (let kind = 0; kind < overEdge.length; kind++) {

@@ -3,7 +3,8 @@ import { pushFrame } from '../../../engine/flow/frames.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { CLOSED } from '../../../engine/movement/step.ts'
 import { FRAMES } from '../flow.ts'
-import { PHASE, type State, UNIT } from '../state.ts'
+import { CAMP } from '../nations.ts'
+import { BOX, PHASE, type State, UNIT } from '../state.ts'
 import { isTowedArtillery, UNITS, unitIds } from '../units.ts'
 import { grid } from '../world.ts'
 import { noteGermanMove } from './03-activation.ts'
@@ -41,9 +42,15 @@ function pointsAt(g: State, unit: number, hex: number): number {
 function zoneRefusal(g: State, unit: number, hex: number): Refusal | null {
   if (zoneOf[hex] < 0) return NO_ZONE
   if (zonesBetween(g.zone[unit], zoneOf[hex]) > 1) return OTHER_ZONE
-  if (isZoneLost(g, g.camp[unit], zoneOf[hex])) return ZONE_LOST
+  if (isZoneLost(g, g.camp[unit], zoneOf[hex]) && !comesAnyway(g, unit, hex)) return ZONE_LOST
   return isOwnBank(g.camp[unit], hex) ? americanGroundRefusal(g, g.camp[unit], hex) : OTHER_BANK
 }
+
+// N-A1, B15  The regiments of the day come by K and L, which the Germans hold until then.
+const comesAnyway = (g: State, unit: number, hex: number): boolean =>
+  g.place[unit] === BOX.onCall &&
+  g.camp[unit] === CAMP.american &&
+  zonesBetween(g.zone[unit], zoneOf[hex]) === 0
 
 // R60  An enemy zone of control stops a unit that comes in, an enemy unit keeps it out.
 function hexRefusal(g: State, unit: number, hex: number): Refusal | null {

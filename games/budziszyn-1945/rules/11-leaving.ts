@@ -17,7 +17,7 @@ const NOT_ZONE_S = forbid('N-V1', 'this hex is not in zone S')
 const NOT_SOVIET = forbid('N-V1', 'only Soviet and Polish units leave for Berlin')
 const TOO_DEAR = forbid('3.1.5', 'the unit has not the movement points to leave the map')
 
-// R63, 4.2.6, 3.1.13  As into a clear hex, and a point more out of an enemy zone of control.
+// R63, B17, 4.2.6, 3.1.13  As into a clear hex, and a point more out of an enemy zone of control.
 function exitTicks(g: State, unit: number): number {
   const ticks = inEnemyZone(g, g.camp[unit], g.place[unit]) ? 2 * POINT : POINT
   return Math.min(ticks, g.allowance[unit])

@@ -17,7 +17,7 @@ const NOT_ELSEWHERE = forbid('11.2.2', 'the unit waits at this zone')
 const TOO_FAR = forbid('11.2.2', 'a unit goes round the map by at most three zones in a turn')
 const REGIMENTS_COME = forbid('N-A1', 'the American regiment of the day comes in or does not come')
 
-// R44  A regiment that went round would be saved for another day.
+// R44, B18  A regiment that went round would be saved for another day.
 function shiftRefusal(g: State, unit: number, zone: number): Refusal | null {
   if (g.place[unit] === BOX.onCall && g.camp[unit] === CAMP.american) return REGIMENTS_COME
   const steps = zonesBetween(g.zone[unit], zone)

@@ -20,13 +20,13 @@ const isDivided: boolean[] = []
 export const zoneOf = new Int8Array(HEXES).fill(-1)
 
 derive(() => {
-  const printed = LETTERS.filter(letter => entryZone.includes(letter))
-  const roads = printed.length > 0 ? [] : roadsRoundTheMap()
-  const names = printed.length > 0 ? printed : roads.map(hex => grid.names[hex])
+  const isPrinted = LETTERS.some(letter => entryZone.includes(letter))
+  const roads = isPrinted ? [] : roadsRoundTheMap()
+  const names = isPrinted ? LETTERS : roads.map(hex => grid.names[hex])
   if (names.length > MOST_ZONES) throw new RangeError(`more than ${MOST_ZONES} entry zones`)
   zoneNames.splice(0, zoneNames.length, ...names)
   for (let hex = 0; hex < HEXES; hex++)
-    zoneOf[hex] = printed.length > 0 ? printed.indexOf(entryZone[hex]) : roads.indexOf(hex)
+    zoneOf[hex] = isPrinted ? LETTERS.indexOf(entryZone[hex]) : roads.indexOf(hex)
   for (let zone = 0; zone < names.length; zone++) {
     zoneHexes[zone] = Array.from(grid.names, (_, hex) => hex).filter(hex => zoneOf[hex] === zone)
     isDivided[zone] = new Set(zoneHexes[zone].map(hex => isEastOfNysa[hex])).size > 1

@@ -39,6 +39,7 @@ function settleOwner(g: State, side: number): void {
 
 /** N-3, S-B, R79  The bridges of a new game, when its hexes have their first owners. */
 export function layBridges(g: State): void {
+  g.bridge.fill(0)
   for (let side = 0; side < WATERSIDES && slotOfWaterside[side] >= 0; side++) {
     if (isPrintedBridge[side] && !isDownAtStart(g, slotOfWaterside[side]))
       raiseBridge(g, side, firstOwner(g, side))
@@ -50,7 +51,7 @@ function isDownAtStart(g: State, slot: number): boolean {
   return isElbe[slot] !== 0 && g.terms.options.elbeBridges === 'blown'
 }
 
-// 14.1.3  Behind a front a bridge belongs with its hexes; on the front it is nobody's until somebody stands there alone.
+// 14.1.3, B23  Behind a front a bridge belongs with its hexes; on the front it is nobody's until somebody stands there alone.
 function firstOwner(g: State, side: number): number {
   const near = controllerOf(g, nearEnd(side))
   return near === controllerOf(g, farEnd(side)) ? near : NOBODY

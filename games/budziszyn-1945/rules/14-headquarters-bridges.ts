@@ -98,7 +98,7 @@ export function completeBridges(g: State, log: Log): void {
   }
 }
 
-/** 14.3.2c  Work ends where the far bank is lost, or where a bridge has come to stand. */
+/** 14.3.2c, B21  Work ends where the far bank is lost, or where a bridge has come to stand. */
 export function giveUpBuilding(g: State): void {
   for (let unit = 0; unit < UNITS; unit++) {
     if (g.building[unit] === 0) continue

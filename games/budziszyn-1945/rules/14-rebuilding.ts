@@ -30,7 +30,7 @@ function rebuildRefusal(g: State, unit: number, slot: number): Refusal | null {
   return isInRange(g, unit) ? spreadRefusal(g, unit) : OUT_OF_RANGE
 }
 
-// 9.2.2, B5  Whatever its nation; a headquarters is in range of itself.
+// 9.2.2, B14  Whatever its nation; a headquarters is in range of itself.
 function isInRange(g: State, unit: number): boolean {
   for (let headquarters = 0; headquarters < UNITS; headquarters++) {
     if (!isHeadquarters[headquarters] || g.place[headquarters] < 0) continue
