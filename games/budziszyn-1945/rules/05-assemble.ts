@@ -198,10 +198,9 @@ export const assembleDecision: Decision<State> = {
 }
 
 function checkUnit(g: State, action: Action): Refusal | null {
-  const check = UNIT_CHECKS[action.do]
-  if (check === undefined) return WRONG_PHASE
+  if (!Object.hasOwn(UNIT_CHECKS, action.do)) return WRONG_PHASE
   const unit = unitOf(action.unit)
-  return unit < 0 ? UNKNOWN_UNIT : check(g, unit, isOn(action))
+  return unit < 0 ? UNKNOWN_UNIT : UNIT_CHECKS[action.do](g, unit, isOn(action))
 }
 
 const UNIT_CHECKS: Readonly<Record<string, (g: State, unit: number, on: boolean) => Refusal | null>> = {
