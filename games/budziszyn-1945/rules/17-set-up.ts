@@ -25,6 +25,8 @@ export function beginState(g: State): void {
   g.camp.set(firstCamp)
   const holders = isNysa1945(g) ? startControl.nysa : startControl.stars
   for (let hex = 0; hex < HEXES; hex++) g.control[hex] = holders[hex] + 1
+  // N-4
+  if (isNysa1945(g)) g.ammunition = 10
   layBridges(g)
   for (let unit = 0; unit < UNITS; unit++) sendToStart(g, unit)
   updateBridgeControl(g)
