@@ -29,7 +29,7 @@ export async function battleMap({ board, faces, counters, hex }: MapPart): Promi
     })
   const { left, top } = part
   const box = `x="${left}" y="${top}" width="${widthOf(part)}" height="${heightOf(part)}"`
-  return `<svg viewBox="${left} ${top} ${widthOf(part)} ${heightOf(part)}" xmlns="http://www.w3.org/2000/svg" role="img"><image ${box} href="${ground}"/>${pieces.join('')}</svg>`
+  return `<svg viewBox="${left} ${top} ${widthOf(part)} ${heightOf(part)}" xmlns="http://www.w3.org/2000/svg"><image ${box} href="${ground}"/>${pieces.join('')}</svg>`
 }
 
 function partAround(board: MapBoard, hex: string, width = WIDTH, height = HEIGHT): Box {

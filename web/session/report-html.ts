@@ -48,8 +48,9 @@ function outcomeOf({ sides, winner, isOver, score, turn }: ReportStory): string 
 }
 
 function battleHtml(battle: DrawnBattle): string {
-  const map = battle.map === '' ? '' : `<div class="map">${battle.map}</div>`
-  const caption = `<figcaption><b>${escaped(battle.text)}</b> ${escaped(words.report.before(battle.title))}</figcaption>`
+  const when = escaped(words.report.before(battle.title))
+  const map = battle.map === '' ? '' : `<div class="map" role="img" aria-label="${when}">${battle.map}</div>`
+  const caption = `<figcaption><b>${escaped(battle.text)}</b> ${when}</figcaption>`
   return `<figure>${map}${caption}${factsHtml(battle.details)}</figure>`
 }
 

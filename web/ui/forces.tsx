@@ -147,13 +147,12 @@ function TrayCounter({ unit, tray, table }: CounterProps) {
     <button
       type="button"
       className="tray-counter"
-      aria-label={name}
       title={name}
       draggable
       onDragStart={event => event.dataTransfer.setData('text/salient-unit', unit)}
       onClick={() => table.clickUnit(unit)}
     >
-      <CounterFace unit={unit} size={44} />
+      <CounterFace unit={unit} size={44} name={name} />
     </button>
   )
 }

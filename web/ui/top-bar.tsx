@@ -1,5 +1,5 @@
 // The top of the table: game and turn, sequence of play, score, time.
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Table } from '../table/intents.ts'
 import type { RibbonGroup, ScoreItem } from '../table/presentation.ts'
 import type { TableSnapshot } from '../table/snapshot.ts'
@@ -73,6 +73,7 @@ function Ribbon({ groups, viewer }: { readonly groups: readonly RibbonGroup[]; r
     if (current && ribbon.current)
       ribbon.current.scrollLeft = current.offsetLeft - ribbon.current.offsetLeft - 40
   }, [groups])
+  useScrolledByKeys(ribbon)
   return (
     <nav ref={ribbon} className="ribbon" aria-label={words.top.sequence}>
       {groups.map((group, i) => (
@@ -92,6 +93,21 @@ function Ribbon({ groups, viewer }: { readonly groups: readonly RibbonGroup[]; r
       ))}
     </nav>
   )
+}
+
+/** What is longer than its place can be scrolled with the keyboard; what is not takes no focus. */
+function useScrolledByKeys(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = place.current
+    if (element === null) return
+    const observer = new ResizeObserver(() => {
+      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    })
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  })
 }
 
 function StepMark({ step }: { readonly step: RibbonGroup['steps'][number] }) {
