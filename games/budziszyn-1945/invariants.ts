@@ -1,5 +1,5 @@
 // What is true in every position of every game. Fuzzing asks after every action, loading a position asks once.
-import { findFrame } from '../../engine/flow/frames.ts'
+import { findFrame, slotAt } from '../../engine/flow/frames.ts'
 import { stackFault } from '../../engine/forces/stack-faults.ts'
 import { POINT } from '../../engine/movement/points.ts'
 import { FRAMES, isFlowOfThisGame } from './flow.ts'
@@ -82,6 +82,9 @@ const belongsToScenario = (g: State, unit: number): boolean =>
 // 3.2.1, R10  Stacks keep their limit from the end of the first movement phases on, except while a combat is being settled.
 function checkHexes(g: State, faults: string[]): void {
   const isSettled = g.turn > 1 && findFrame(g.flow, FRAMES.battle) < 0 && g.verdict === 0
+  const marching = findFrame(g.flow, FRAMES.march)
+  // 3.1.10  A unit that has come onto the map in a full hex is on its way out of it.
+  const passed = marching < 0 ? -1 : g.place[slotAt(g.flow, marching, FRAMES.march.at.unit)]
   for (let hex = 0; hex < HEXES; hex++) {
     const top = g.top[hex]
     if (top < 0) continue
@@ -91,7 +94,7 @@ function checkHexes(g: State, faults: string[]): void {
     for (let unit = g.below[top]; unit >= 0; unit = g.below[unit]) {
       if (g.camp[unit] !== g.camp[top]) faults.push(`two camps share ${grid.names[hex]} (S-8d)`)
     }
-    if (isSettled && levelsIn(g, hex) > STACKING_LIMIT)
+    if (isSettled && hex !== passed && levelsIn(g, hex) > STACKING_LIMIT)
       faults.push(`${levelsIn(g, hex)} levels in ${grid.names[hex]} (3.2.1)`)
   }
 }

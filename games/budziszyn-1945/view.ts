@@ -86,8 +86,18 @@ function hideUnit(seen: State, unit: number): void {
 function hidePlans(g: State, seen: State, player: number): void {
   if (g.airRevealed === 0) hideMissions(g, seen, player)
   for (let unit = 0; unit < UNITS; unit++) {
-    if (isHeadquarters[unit] && ownerOf(g, unit) !== player) seen.building[unit] = 0
+    if (isHeadquarters[unit] && ownerOf(g, unit) !== player) hideBuilding(seen, unit)
   }
+}
+
+// 14.3.2b  A headquarters that builds looks like one that has not moved yet.
+function hideBuilding(seen: State, unit: number): void {
+  seen.unitFlags[unit] &= ~UNIT.onBank
+  if (seen.building[unit] === 0) return
+  seen.building[unit] = 0
+  seen.left[unit] = -1
+  seen.allowance[unit] = 0
+  seen.unitFlags[unit] &= ~(UNIT.begun | UNIT.stopped)
 }
 
 // 8.1.7  Nobody sees what others have planned, nor how many points they have kept.

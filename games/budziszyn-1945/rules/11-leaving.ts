@@ -11,6 +11,7 @@ import { stillRefusal } from './03-standing-still.ts'
 import { inEnemyZone, sendToBox } from './04-zones-of-control.ts'
 import { disturb } from './05-disorganisation.ts'
 import { bitOfZone, zoneOf } from './11-zones.ts'
+import { judgeExit } from './17-victory.ts'
 
 const NO_ZONE = forbid('11.2.3', 'units leave the map only by the hexes of entry zones')
 const NOT_ZONE_S = forbid('N-V1', 'this hex is not in zone S')
@@ -76,6 +77,7 @@ const exit: Order = {
     log?.push({ event: 'exited', rule: 'N-V1', unit: unitIds[unit], hex: grid.names[g.place[unit]], levels })
     goOff(g, unit, BOX.exited)
     g.exitedLevels += levels
+    judgeExit(g, log)
   },
 }
 

@@ -179,6 +179,16 @@ describe('zone S', () => {
     expect(g.exitedLevels).toBe(2 + 2 + 1)
   })
 
+  test('[N-V1] with 59 levels out, a brigade of two ends the game at once', () => {
+    const g = emptyGame('nysa')
+    put(g, 'su-ivarm-12', '2200')
+    g.exitedLevels = 59
+    const t = onTheMarch(g, SOVIET_PLAYER, 'su-ivarm-12')
+    t.play({ do: 'exit' })
+    expect(g.verdict).not.toBe(0)
+    expect(t.asked()).toBe(undefined)
+  })
+
   test('[N-V1] without the option units on wheels do not count', () => {
     const g = emptyGame('nysa', { wheelsCountInZoneS: 'false' })
     put(g, 'su-ivarm-12 su-ivarm-3', '2200')
