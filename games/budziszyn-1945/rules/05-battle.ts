@@ -5,30 +5,17 @@ import type { Procedure } from '../../../engine/flow/flow-game.ts'
 import { popFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { FRAMES } from '../flow.ts'
-import { hasFlag, ownerOf, type State, UNIT } from '../state.ts'
+import type { State } from '../state.ts'
 import { type CombatResult, combatResults } from '../tables.ts'
-import { UNITS } from '../units.ts'
 import { grid } from '../world.ts'
-import {
-  CELL,
-  clearBattle,
-  flagOf,
-  isTarget,
-  RESULT,
-  targetAt,
-  targetCount,
-  unitsOf,
-  WHO,
-} from './05-battle-cells.ts'
+import { CELL, clearBattle, RESULT, targetAt, targetCount, unitsOf, WHO } from './05-battle-cells.ts'
 import { vacatedHexes } from './05-chase.ts'
-import { disorganise, disturb, testMorale } from './05-disorganisation.ts'
-import { supportsAttack } from './05-engagement.ts'
+import { disorganise, testMorale } from './05-disorganisation.ts'
 import { owe } from './05-losses.ts'
 import { offerPursuit } from './05-pursuit.ts'
 import { orderRetreat } from './05-retreat.ts'
 import { beginTrail, pathOf, startOf } from './05-trails.ts'
 import { diceModifier } from './09-influence.ts'
-import { spendKillModifiers } from './09-killed-headquarters.ts'
 import { raiseOutOfSupply } from './10-out-of-supply.ts'
 import { updateBridgeControl } from './14-bridge-control.ts'
 
@@ -55,7 +42,7 @@ export const battleProcedure: Procedure<State> = {
 
 function rollTheDice(g: State, log: Log): void {
   const modifier = diceModifier(g)
-  engage(g)
+  for (const who of [WHO.attackers, WHO.defenders]) for (const unit of unitsOf(g, who)) beginTrail(g, unit)
   const dice = [roll(g, 6), roll(g, 6)]
   // 5.2.1e, R31
   const total = Math.min(12, Math.max(2, dice[0] + dice[1] + modifier))
@@ -72,52 +59,6 @@ function rollTheDice(g: State, log: Log): void {
     roll: total,
     result: printedResult(combatResults, column, total),
   })
-}
-
-// 5.1.1, 5.6.5, 9.1.6  Whoever is in it has fought in this phase and rests no longer; what was announced is spent.
-function engage(g: State): void {
-  spendKills(g, WHO.attackers, g.battle[CELL.attackerKills])
-  spendKills(g, WHO.defenders, g.battle[CELL.defenderKills])
-  for (const who of [WHO.attackers, WHO.defenders])
-    for (const unit of unitsOf(g, who)) g.unitFlags[unit] |= UNIT.fought
-  exposeGuns(g)
-  for (const who of [WHO.attackers, WHO.defenders]) {
-    for (const unit of unitsOf(g, who)) {
-      beginTrail(g, unit)
-      disturb(g, unit)
-    }
-  }
-}
-
-function spendKills(g: State, who: number, modifiers: number): void {
-  const [unit] = unitsOf(g, who)
-  if (modifiers > 0 && unit !== undefined) spendKillModifiers(g, ownerOf(g, unit), modifiers)
-}
-
-// 6.3.4, 6.3.5, R70  Guns that support suffer nothing, unless they stand next to an enemy of this combat.
-function exposeGuns(g: State): void {
-  for (let gun = 0; gun < UNITS; gun++) {
-    if (g.place[gun] < 0 || !hasFlag(g.unitFlags, gun, UNIT.supporting)) continue
-    disturb(g, gun)
-    const who = supportsAttack(g, gun, targetAt(g, 0)) ? WHO.attackers : WHO.defenders
-    if (isNextToEnemy(g, gun, who)) g.unitFlags[gun] |= flagOf(who)
-  }
-}
-
-function isNextToEnemy(g: State, gun: number, who: number): boolean {
-  for (let direction = 0; direction < 6; direction++) {
-    const hex = grid.neighbours[g.place[gun] * 6 + direction]
-    if (hex < 0) continue
-    if (who === WHO.attackers ? isTarget(g, hex) : holdsAttacker(g, hex)) return true
-  }
-  return false
-}
-
-function holdsAttacker(g: State, hex: number): boolean {
-  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit])
-    if (hasFlag(g.unitFlags, unit, UNIT.attacking) && !hasFlag(g.unitFlags, unit, UNIT.supporting))
-      return true
-  return false
 }
 
 // 5.2.1f

@@ -41,7 +41,7 @@ function hasRested(g: State, unit: number): boolean {
   const rest = clockOf(g) - g.disorganised[unit]
   if (rest >= phasesPerTurn(g)) return true
   // R25  The switch: disorganised in a combat phase, it has rested when its owner's next one ends.
-  const sinceCombat = (g.disorganised[unit] - PHASE.combat) % 6 === 0
-  const isOwnCombat = g.phase === PHASE.combat && g.player === ownerOf(g, unit)
-  return g.terms.options.recovery === 'own-combat' && sinceCombat && isOwnCombat && rest > 0
+  if (g.terms.options.recovery !== 'own-combat' || g.phase !== PHASE.combat) return false
+  const sinceCombat = rest > 0 && rest % 6 === 0
+  return sinceCombat && g.player === ownerOf(g, unit)
 }

@@ -1,6 +1,7 @@
 // 5.4  Pursuit: each unit of the side that held the field by its own way, one after the other.
 import type { Decision } from '../../../engine/flow/flow-game.ts'
 import {
+  type Frame,
   findFrame,
   popFrame,
   pushFrame,
@@ -42,7 +43,7 @@ function pursuitRefusal(g: State, who: number, unit: number): Refusal | null {
     if (g.building[unit] > 0) return BUILDING
     if (!hasCompany(g, who, unit)) return TOOK_NO_PART
   } else if (!hasFlag(g.unitFlags, unit, flagOf(who))) return TOOK_NO_PART
-  else if (!isRegular[unit] || isTowed[unit]) return TOWED
+  else if (isTowed[unit]) return TOWED
   if (stepsOf(g, unit) > 0) return TOOK_NO_PART
   return chaseHexes(g, unit, opposite(who)).length === 0 ? NO_WAY : null
 }
@@ -147,16 +148,14 @@ export function expandPursuit(g: State, action: Action): readonly Action[] | nul
   if (action.do !== 'pursue' || !Array.isArray(action.via)) return null
   const trial = g.copy()
   const parts: Action[] = []
-  const take = (decision: Decision<State>, part: Action): boolean => {
+  const take = (decision: Decision<State>, frame: Frame, part: Action): boolean => {
     parts.push(part)
-    const isLegal = decision.check(trial, part) === null
-    if (isLegal) decision.perform(trial, part, null)
-    return isLegal
+    if (topFrame(trial.flow) !== frame.id || decision.check(trial, part) !== null) return false
+    decision.perform(trial, part, null)
+    return true
   }
-  if (topFrame(g.flow) !== FRAMES.pursuit.id || !take(pursuitDecision, { do: 'pursue', unit: action.unit }))
-    return parts
-  for (const to of action.via)
-    if (topFrame(trial.flow) !== FRAMES.chase.id || !take(chaseDecision, { do: 'chase', to })) return parts
+  if (!take(pursuitDecision, FRAMES.pursuit, { do: 'pursue', unit: action.unit })) return parts
+  for (const to of action.via) if (!take(chaseDecision, FRAMES.chase, { do: 'chase', to })) return parts
   if (topFrame(trial.flow) === FRAMES.chase.id) parts.push({ do: 'done' })
   return parts
 }
