@@ -1,7 +1,7 @@
 // 6.1, 6.4, 6.5  Which gun may fire at what.
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { areHostile, hasFlag, ownerOf, PHASE, type State, UNIT } from '../state.ts'
-import { isArtillery, UNITS } from '../units.ts'
+import { isArtillery, isSelfPropelledArtillery, UNITS } from '../units.ts'
 import { canBeAttacked, restsToday } from './05-attackers.ts'
 import { fireRefusal, obligationRefusal } from './05-obligations.ts'
 import { isBridgeTarget, targetDistance, targetStands } from './06-targets.ts'
@@ -45,6 +45,7 @@ const ammunitionRefusal = (g: State): Refusal | null =>
 
 // R20  A self-propelled gun may be the last that can attack somebody who must be attacked.
 function dutyRefusal(g: State, gun: number): Refusal | null {
+  if (!isSelfPropelledArtillery[gun]) return null
   g.unitFlags[gun] |= UNIT.attacking
   const refusal = obligationRefusal(g)
   g.unitFlags[gun] &= ~UNIT.attacking

@@ -3,7 +3,7 @@ import type { Decision } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
 import type { Action, Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
-import { disc, discSize } from '../../../engine/hex/rings.ts'
+import { allDiscs } from '../../../engine/hex/rings.ts'
 import { FRAMES } from '../flow.ts'
 import { CAMP, CAMP_COUNT } from '../nations.ts'
 import { hasFlag, MISSION, type State, UNIT } from '../state.ts'
@@ -24,6 +24,7 @@ import {
 import { bridgeTarget, isBridgeTarget, readTarget, targetDistance, writeTarget } from './06-targets.ts'
 import { missionPoints, useSupport } from './08-missions.ts'
 import { raiseOutOfSupply } from './10-out-of-supply.ts'
+import { bridgeStands } from './14-standing-bridges.ts'
 import { UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
 const OTHER_CAMP_AIMS = forbid('6.4.2', 'that gun cannot join: the target is no enemy of its camp')
@@ -32,8 +33,11 @@ const TAKES_NO_PART = forbid('6.4.2', 'that gun does not take part in this fire'
 const NOTHING_TO_PAY = forbid('10.2.3', 'only a gun out of supply pays for its full strength, and only once')
 const ONE_GUN = forbid('6.5.4', 'a barrage on a hex takes at least two guns')
 
-function openingRefusal(g: State, gun: number, target: number): Refusal | null {
-  const refusal = gunRefusal(g, gun) ?? rangeRefusal(g, gun, target) ?? targetRefusal(g, gun, target)
+const openingRefusal = (g: State, gun: number, target: number): Refusal | null =>
+  gunRefusal(g, gun) ?? aimRefusal(g, gun, target)
+
+function aimRefusal(g: State, gun: number, target: number): Refusal | null {
+  const refusal = rangeRefusal(g, gun, target) ?? targetRefusal(g, gun, target)
   if (refusal !== null || !isBarragePhase(g)) return refusal
   return hasCompany(g, gun, target) ? null : ONE_GUN
 }
@@ -54,16 +58,17 @@ function joinRefusal(g: State, gun: number, target: number): Refusal | null {
   return targetRefusal(g, gun, target) === null ? null : OTHER_CAMP_AIMS
 }
 
-const near = new Int16Array(discSize(GUN_RANGE))
+const inRange = allDiscs(grid, GUN_RANGE)
 
 function listTargets(g: State, gun: number, offer: (action: Action) => void): void {
-  const count = disc(grid, g.place[gun], GUN_RANGE, near)
-  for (let i = 0; i < count; i++) {
-    if (g.top[near[i]] >= 0 && openingRefusal(g, gun, near[i]) === null) offer(fireAction(gun, near[i]))
-    for (let side = near[i] * 6; side < near[i] * 6 + 6; side++) {
-      if (waterside[side] < 0) continue
+  const from = g.place[gun]
+  for (let i = inRange.start[from]; i < inRange.start[from + 1]; i++) {
+    const hex = inRange.hexes[i]
+    if (g.top[hex] >= 0 && aimRefusal(g, gun, hex) === null) offer(fireAction(gun, hex))
+    for (let side = hex * 6; side < hex * 6 + 6; side++) {
+      if (!bridgeStands(g, side) || !isNamedHere(g, gun, side)) continue
       const target = bridgeTarget(waterside[side])
-      if (isNamedHere(g, gun, side) && openingRefusal(g, gun, target) === null) offer(fireAction(gun, target))
+      if (aimRefusal(g, gun, target) === null) offer(fireAction(gun, target))
     }
   }
 }

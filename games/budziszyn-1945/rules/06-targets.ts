@@ -18,6 +18,7 @@ const secondHex = (target: number): number => (isBridgeTarget(target) ? farEnd(s
 
 /** Distance of two targets at their nearest hexes; a plain hex is a target too. */
 export function targetDistance(a: number, b: number): number {
+  if (a < HEXES && b < HEXES) return grid.distance(a, b)
   return Math.min(
     grid.distance(firstHex(a), firstHex(b)),
     grid.distance(firstHex(a), secondHex(b)),
