@@ -7,7 +7,7 @@ import { hasFlag, type State, UNIT } from '../state.ts'
 import { beginOrder, canGoOn, noteGermanMove } from './03-activation.ts'
 import { checkOrder, listOrders, type Order, performOrder } from './03-orders.ts'
 import { spreadRefusal } from './03-spread.ts'
-import { stepOrder } from './03-step.ts'
+import { hopsStraight, stepOrder, straightOrder } from './03-step.ts'
 import { setUpOrder } from './06-gun-set-up.ts'
 import { digOrder } from './07-digging.ts'
 import { payOrder } from './10-full-movement.ts'
@@ -15,7 +15,7 @@ import { leaveOrders } from './11-leaving.ts'
 import { markOrder } from './12-marks.ts'
 import { bridgeOrders } from './14-bridge-orders.ts'
 import { feedOrder } from './15-volkssturm-feeding.ts'
-import { unitOf } from './actions.ts'
+import { hexOf, unitOf } from './actions.ts'
 
 /** `{ do: 'halt' }`  A unit that did nothing since it began is done for the phase; any other may go on later. */
 const haltOrder: Order = {
@@ -32,6 +32,7 @@ const haltOrder: Order = {
 
 const MARCH_ORDERS: readonly Order[] = [
   stepOrder,
+  straightOrder,
   digOrder,
   setUpOrder,
   payOrder,
@@ -84,7 +85,8 @@ const isMovementPhase = (g: State): boolean =>
   [FRAMES.march.id, FRAMES.movement.id, FRAMES.strategic.id].includes(topFrame(g.flow))
 
 /**
- * A whole move in one order, as players give it: `{ do: 'move', units: ['de-21-22'], via: ['4412'], to: '4417' }`.
+ * A whole move in one order, as players give it: `{ do: 'move', units: ['de-21-22'], via: ['4412'], to: '4417' }`, or hex by hex
+ * with `path: ['4413', '4414']`.
  *
  * The parts of a move, or null if the action is none. Whoever was still marching halts first, also before any other order of
  * the phase; of several units each moves the whole way before the next begins.
@@ -93,10 +95,11 @@ export function expandMove(g: State, action: Action): readonly Action[] | null {
   if (!isMovementPhase(g)) return null
   if (action.do !== 'move') return isMarching(g) && !isMarchOrder(action) ? [HALT, action] : null
   const units = listOf(action.units ?? action.unit)
-  const hops = [...listOf(action.via), ...listOf(action.to)]
+  const path = listOf(action.path)
+  const hops = path.length > 0 ? path : [...listOf(action.via), ...listOf(action.to)]
   if (units.length === 0 || units.length > MOST_UNITS || hops.length === 0 || hops.length > MOST_HOPS)
     return []
-  return unfold(g.copy(), units, hops)
+  return unfold(g.copy(), units, hops, path.length > 0)
 }
 
 const listOf = (value: Json | undefined): readonly Json[] =>
@@ -104,7 +107,7 @@ const listOf = (value: Json | undefined): readonly Json[] =>
 
 // Tries the parts on a copy: only a march that is not over needs a halt. The move ends with the first roll, because what comes
 // after it is decided anew.
-function unfold(trial: State, units: readonly Json[], hops: readonly Json[]): Action[] {
+function unfold(trial: State, units: readonly Json[], hops: readonly Json[], isPath: boolean): Action[] {
   const parts: Action[] = []
   const rolled = trial.rolls
   const part = (decision: Pick<typeof marchDecision, 'check' | 'perform'>, action: Action): boolean => {
@@ -119,11 +122,14 @@ function unfold(trial: State, units: readonly Json[], hops: readonly Json[]): Ac
     for (const to of hops) {
       // A unit that is done is told why when it begins again.
       if (!isMarching(trial) && !part(begin, { do: 'begin', unit })) return parts
-      if (!part(marchDecision, { do: 'step', to })) return parts
+      if (!part(marchDecision, { do: isPath ? stepVerb(trial, to) : stepOrder.do, to })) return parts
     }
   }
   return parts
 }
+
+const stepVerb = (g: State, to: Json): string =>
+  hopsStraight(g, marchingUnit(g), hexOf(to)) ? stepOrder.do : straightOrder.do
 
 const begin = {
   check: (g: State, action: Action) => beginOrder.check(g, NO_UNIT, action),

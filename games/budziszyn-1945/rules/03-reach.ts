@@ -3,7 +3,7 @@
 import { POINT } from '../../../engine/movement/points.ts'
 import { GOES_ON, isReached, makeReach, pathTo, type Reach, reach } from '../../../engine/movement/reach.ts'
 import { clearReach } from '../../../engine/movement/reach-workspace.ts'
-import { CLOSED, isClosed, ROLL, STOP } from '../../../engine/movement/step.ts'
+import { CLOSED, isClosed, ROLL, STOP, ticksOf } from '../../../engine/movement/step.ts'
 import { CAMP_COUNT } from '../nations.ts'
 import { areHostile, hasFlag, PHASE, type State, UNIT } from '../state.ts'
 import { MOBILITY, mobility } from '../units.ts'
@@ -138,6 +138,15 @@ function addExtraFrom(from: number, left: number): void {
 export function pathOf(hex: number): number[] {
   if (extraFrom[hex] >= 0) return [...pathTo(secondary, extraFrom[hex]), hex]
   return pathTo(secondary.cost[hex] <= workspace.cost[hex] ? secondary : workspace, hex)
+}
+
+/** Does that path consist of a single step? */
+export const isOneStep = (hex: number): boolean => isReached(workspace, hex) && pathOf(hex).length === 2
+
+/** Ticks straight into the neighbour in that direction, for a unit whose reach was asked for last. */
+export function ticksStraight(g: State, unit: number, direction: number): number {
+  const from = g.place[unit]
+  return ticksOf(step(from, direction, grid.neighbours[from * 6 + direction]))
 }
 
 /** Is this the hex beyond the movement points that T1-4 allows? */

@@ -5,10 +5,10 @@ import { isReached } from '../../../engine/movement/reach.ts'
 import { type State, UNIT } from '../state.ts'
 import { unitIds } from '../units.ts'
 import { grid } from '../world.ts'
-import { spend } from './03-allowance.ts'
+import { spend, ticksLeft } from './03-allowance.ts'
 import type { Order } from './03-orders.ts'
 import { overrun } from './03-overrun.ts'
-import { isExtraHex, isSecondary, mayStay, pathOf, reachOf } from './03-reach.ts'
+import { isExtraHex, isOneStep, isSecondary, mayStay, pathOf, reachOf, ticksStraight } from './03-reach.ts'
 import { crossingAttacks, rollForCrossing } from './03-river-crossing.ts'
 import { stayRefusal } from './03-stacking.ts'
 import { stillRefusal } from './03-standing-still.ts'
@@ -18,6 +18,8 @@ import { disturb } from './05-disorganisation.ts'
 import { hexOf, UNKNOWN_HEX } from './actions.ts'
 
 const ALREADY_THERE = forbid('3.1.4', 'the unit is there already')
+const NOT_ADJACENT = forbid('3.1.4', 'units move from hex to adjacent hex')
+const GOES_STRAIGHT = forbid('3.1.4', 'a hop to this hex goes straight there')
 const TOO_FAR = forbid('3.1.5', 'the unit has not the movement points for any way there')
 
 // 3.1.4, 3.1.5, 3.1.10
@@ -42,20 +44,66 @@ export const stepOrder: Order = {
     }
   },
   check: (g, unit, action) => stepRefusal(g, unit, hexOf(action.to)),
-  perform: (g, unit, action, log) => takeSteps(g, unit, hexOf(action.to), log),
+  perform(g, unit, action, log) {
+    const to = hexOf(action.to)
+    const cost = reachOf(g, unit).cost[to]
+    takeSteps(g, unit, pathOf(to), cost, log)
+  },
 }
 
-function takeSteps(g: State, unit: number, to: number, log: Log): void {
-  const cost = reachOf(g, unit).cost[to]
-  const path = pathOf(to)
-  const lastSlot = slotOfLastStep(path)
-  const attacks = crossingAttacks(g, unit, lastSlot)
-  if (isExtraHex(to) || !isAllSecondary(g, path)) g.unitFlags[unit] |= UNIT.offSecondary
+// 4.2.3, 8.2.19  The way that a hop takes is the cheapest without a roll; here the player wants the hexside between. The reach
+// of the unit has been asked for.
+function straightRefusal(g: State, unit: number, to: number): Refusal | null {
+  const refusal = stillRefusal(g, unit)
+  if (refusal !== null) return refusal
+  if (to < 0) return UNKNOWN_HEX
+  const direction = grid.directionTo(g.place[unit], to)
+  if (direction < 0) return NOT_ADJACENT
+  const closed = wayRefusal(g, unit, g.place[unit] * 6 + direction)
+  if (closed !== null) return closed
+  if (isOneStep(to)) return GOES_STRAIGHT
+  if (ticksStraight(g, unit, direction) > ticksLeft(g, unit)) return TOO_FAR
+  return mayStay(g, unit, to) ? null : stayRefusal(g, unit, to)
+}
+
+/** `{ do: 'straight', to: '4417' }`: into an adjacent hex that a hop would reach by another way. */
+export const straightOrder: Order = {
+  do: 'straight',
+  list(g, unit, offer) {
+    reachOf(g, unit)
+    for (let direction = 0; direction < 6; direction++) {
+      const to = grid.neighbours[g.place[unit] * 6 + direction]
+      if (to >= 0 && straightRefusal(g, unit, to) === null) offer({ do: 'straight', to: grid.names[to] })
+    }
+  },
+  check(g, unit, action) {
+    reachOf(g, unit)
+    return straightRefusal(g, unit, hexOf(action.to))
+  },
+  perform(g, unit, action, log) {
+    const from = g.place[unit]
+    const to = hexOf(action.to)
+    reachOf(g, unit)
+    takeSteps(g, unit, [from, to], ticksStraight(g, unit, grid.directionTo(from, to)), log)
+  },
+}
+
+/** Is a hop of the unit to this hex a single step? */
+export function hopsStraight(g: State, unit: number, to: number): boolean {
+  reachOf(g, unit)
+  return to >= 0 && isOneStep(to)
+}
+
+function takeSteps(g: State, unit: number, path: readonly number[], cost: number, log: Log): void {
+  const to = path[path.length - 1]
+  const isExtra = isExtraHex(to)
+  const attacks = crossingAttacks(g, unit, slotOfLastStep(path))
+  if (isExtra || !isAllSecondary(g, path)) g.unitFlags[unit] |= UNIT.offSecondary
   spend(g, unit, cost)
   g.unitFlags[unit] |= UNIT.moved
   log?.push({
     event: 'moved',
-    rule: isExtraHex(to) ? 'T1-4' : '3.1.5',
+    rule: isExtra ? 'T1-4' : '3.1.5',
     unit: unitIds[unit],
     path: path.map(hex => grid.names[hex]),
     cost,
