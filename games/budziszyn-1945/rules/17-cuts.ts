@@ -45,8 +45,8 @@ export function isStillToCut(g: State, player: number): boolean {
 // B2  Cuts reduce units and never eliminate one: every listed loss can be met in that way.
 function refusalOf(g: State, player: number, unit: number): Refusal | null {
   const group = groupOf(unit)
-  if (group === undefined || !isOpen(g, group)) return NOT_CUT
   if (ownerOf(g, unit) !== player) return NOT_YOURS
+  if (group === undefined || !isOpen(g, group)) return NOT_CUT
   return g.levels[unit] < 2 ? ONE_LEFT : null
 }
 
