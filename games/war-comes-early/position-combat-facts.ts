@@ -1,14 +1,8 @@
 // Facts about attacks and about what a side sees.
 import { result } from '../../engine/battle/table.ts'
 import type { Json } from '../../engine/game/action.ts'
-import {
-  type Facts,
-  hexNumbered,
-  type Question,
-  question,
-  sidesOf,
-  unitNamed,
-} from './position-fact-kinds.ts'
+import type { Question } from '../../engine/positions/fact-kinds.ts'
+import { type Facts, hexNumbered, question, sidesOf, unitsNamed } from './position-fact-kinds.ts'
 import { forecast } from './rules/12-forecast.ts'
 import type { State } from './state.ts'
 import { combatResults } from './tables.ts'
@@ -17,13 +11,10 @@ import { unitIds } from './world.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
-const idsIn = (value: Json | undefined): string[] =>
-  (Array.isArray(value) ? value : [value]).flatMap(each => String(each).split(/\s+/))
-
 /** What an attack would be resolved as. */
 function oddsOf(g: State, { target, attackers, landed }: Question): Json | undefined {
   const at = hexNumbered(target)
-  const units = idsIn(attackers).map(unitNamed)
+  const units = unitsNamed(attackers)
   if (at < 0 || units.some(u => u < 0 || g.place[u] < 0)) return undefined
   const { line, attack, defence, garrison, differential, startColumn, shifts, column, concentric, ...rest } =
     forecast(g, units, at, { landed: landed === true || landed === 'yes' })

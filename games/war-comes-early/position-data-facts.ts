@@ -1,15 +1,9 @@
 // Facts that never change: what is printed on the map and on the counters.
-import { type Board, kindsIn } from '../../engine/board/board.ts'
+import type { Board } from '../../engine/board/board.ts'
 import type { Json } from '../../engine/game/action.ts'
-import {
-  type Facts,
-  hexNumbered,
-  ofGame,
-  ofHex,
-  ofUnit,
-  type Question,
-  question,
-} from './position-fact-kinds.ts'
+import type { Question } from '../../engine/positions/fact-kinds.ts'
+import { printedHex, printedSide, slotBetween } from '../../engine/positions/printed-facts.ts'
+import { type Facts, hexNumbered, ofGame, ofHex, ofUnit, question } from './position-fact-kinds.ts'
 import { scenario1938 } from './scenarios/1938.ts'
 import { scenario1939 } from './scenarios/1939.ts'
 import { is1939, type State } from './state.ts'
@@ -21,7 +15,6 @@ import {
   derive,
   EDGE,
   edges,
-  grid,
   isArmy,
   isMech,
   isRail,
@@ -37,32 +30,16 @@ derive(laidOut => {
 })
 
 function hexFacts(_g: State, h: number): Json {
-  const features = board.featureKinds.flatMap(key => {
-    const value = board.feature(h, key)
-    return value === undefined ? [] : [[key, value === '' ? true : value]]
-  })
   return {
-    column: grid.line[h],
-    row: grid.along[h],
-    region: board.regionKinds[board.region[h]] ?? null,
-    terrain: kindsIn(board.terrainKinds, board.terrain[h]),
-    ...Object.fromEntries(features),
+    ...printedHex(board, h),
     rail: isRail[h] === 1,
     edges: Object.entries(EDGE).flatMap(([name, bit]) => (edges[h] & bit ? [name] : [])),
   }
 }
 
 function hexsideFacts(_g: State, { from, to }: Question): Json | undefined {
-  const here = hexNumbered(from)
-  const direction = here < 0 ? -1 : grid.directionTo(here, hexNumbered(to))
-  if (direction < 0) return undefined
-  const slot = here * 6 + direction
-  return {
-    kinds: kindsIn(board.hexsideKinds, board.hexsides[slot]),
-    routes: kindsIn(board.networkKinds, board.networks[slot]),
-    name: board.hexsideNames.get(slot) ?? null,
-    open: openSide[slot] === 1,
-  }
+  const slot = slotBetween(board, hexNumbered(from), hexNumbered(to))
+  return slot < 0 ? undefined : { ...printedSide(board, slot), open: openSide[slot] === 1 }
 }
 
 function unitFacts(_g: State, u: number): Json {

@@ -1,18 +1,18 @@
 // What a position file can ask and expect of this game, beside what every game has.
 import type { Json } from '../../engine/game/action.ts'
+import { nameOf, type Question } from '../../engine/positions/fact-kinds.ts'
+import { placeNamer } from '../../engine/positions/usual.ts'
 import { MARKERS, NATIONS } from './nations.ts'
 import { COMBAT_FACTS } from './position-combat-facts.ts'
 import { DATA_FACTS } from './position-data-facts.ts'
 import {
   type Facts,
   hexNames,
-  nameOf,
   nationNamed,
   ofGame,
   ofHex,
-  ofNation,
+  ofName,
   ofUnit,
-  type Question,
   question,
   sidesOf,
 } from './position-fact-kinds.ts'
@@ -23,9 +23,7 @@ import { alliedAirModifier, inAirZoneOf } from './rules/06-airpower.ts'
 import { BOX, FLIEGER, HEX, hasFlag, PHASE_NAMES, STATUS, type State } from './state.ts'
 import { grid, UNITS, unitIds, unitNation } from './world.ts'
 
-/** Hex or box of a unit. */
-const placeOf = (g: State, u: number): string =>
-  g.place[u] >= 0 ? grid.names[g.place[u]] : nameOf(BOX, g.place[u])
+const placeOf = placeNamer(grid.names, BOX)
 
 function controlOf(g: State, h: number): Json | undefined {
   const holder = controllingNation(g, h)
@@ -78,10 +76,10 @@ export const FACTS: Facts = {
     of: 'side',
     read: (g, side) => g.vp[sidesOf(g).indexOf(side as string)],
   },
-  nation: ofNation('outOfPlay, neutral, fighting or capitulated', (g, nation) =>
+  nation: ofName('outOfPlay, neutral, fighting or capitulated', NATIONS, (g, nation) =>
     nameOf(STATUS, g.status[nation]),
   ),
-  onMap: ofNation('number of units that a nation has on the map', unitsOnMap),
+  onMap: ofName('number of units that a nation has on the map', NATIONS, unitsOnMap),
   inBox: question(
     'how many units are in a box: { box: pool, nation: Czechoslovakia, is: 8 }, and `units`',
     ['box', 'nation'],

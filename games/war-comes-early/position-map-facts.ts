@@ -2,6 +2,7 @@
 import type { Json } from '../../engine/game/action.ts'
 import { POINT } from '../../engine/movement/points.ts'
 import { UNREACHED } from '../../engine/movement/reach.ts'
+import type { Question } from '../../engine/positions/fact-kinds.ts'
 import { NATIONS } from './nations.ts'
 import {
   type Facts,
@@ -10,7 +11,6 @@ import {
   nationNamed,
   ofHex,
   ofUnit,
-  type Question,
   question,
   sidesOf,
   unitNamed,

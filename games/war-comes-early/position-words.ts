@@ -11,31 +11,23 @@ import {
   wordsOf,
   yesOf,
 } from '../../engine/positions/spot.ts'
+import { aboutWords, layWords, marked, type Words, word } from '../../engine/positions/words.ts'
 import { layBelligerents, layBreaches, layCapitulations, layReturns } from './position-nations.ts'
 import { RAILHEADS } from './rules/10-railheads.ts'
 import { isIntactFort } from './rules/11-entry.ts'
 import { FLIEGER, HEX, type State, UNIT } from './state.ts'
-import { grid, unit, unitIds } from './world.ts'
+import { grid, unitIds } from './world.ts'
 
-type Lay = (g: State, spot: Spot, sides: readonly string[]) => void
-
-interface Word {
-  readonly about: string
-  /** Null for words that the sequence of play reads (position-flow.ts). */
-  readonly lay: Lay | null
-}
-
-const word = (about: string, lay: Lay | null): Word => ({ about, lay })
-const marked = (about: string, flags: number): Word => word(about, (g, spot) => flagUnits(g, spot, flags))
+const flagged = (about: string, flags: number) => marked<State>(about, unitIds, flags)
 
 /** Laid before the units, because they decide who has units and what lies off the map. */
-const BEFORE_UNITS: Readonly<Record<string, Word>> = {
+const BEFORE_UNITS: Words<State> = {
   belligerent: word('neutrals that were violated; { Belgium: 4 } gives the turn', layBelligerents),
   capitulated: word('nations that are out; { Poland: 5 } gives the turn', layCapitulations),
   returns: word('units on their way back and the turns of their return: { po-c1: 6 }', layReturns),
 }
 
-const AFTER_UNITS: Readonly<Record<string, Word>> = {
+const AFTER_UNITS: Words<State> = {
   vp: word('victory points: { german: 50, allied: 50 }, which is also what they are if not said', layPoints),
   breached: word('fort hexes that no longer count; a country stands for all its forts', layBreaches),
   air: word('air superiority: { side: german, markers: [2413], unassigned: 2 }', layAir),
@@ -47,40 +39,26 @@ const AFTER_UNITS: Readonly<Record<string, Word>> = {
   danzigScored: word('yes if the German side has scored Danzig before', (g, spot) => {
     g.danzigScored = yesOf(spot, 'danzigScored') ? 1 : 0
   }),
-  moved: marked('units whose move in this phase is over', UNIT.begun),
-  topped: marked('units laid on top of their stack in this phase', UNIT.topped),
-  attacked: marked('units that have attacked in this phase', UNIT.attacked),
-  flanked: marked('units that have made a flank attack in this phase', UNIT.attacked | UNIT.flanked),
-  momentum: marked('units that have made a momentum attack in this phase', UNIT.attacked | UNIT.momentum),
-  split: marked('units that came out of an army in this phase', UNIT.split),
-  combined: marked('armies that were formed in this phase', UNIT.combined),
+  moved: flagged('units whose move in this phase is over', UNIT.begun),
+  topped: flagged('units laid on top of their stack in this phase', UNIT.topped),
+  attacked: flagged('units that have attacked in this phase', UNIT.attacked),
+  flanked: flagged('units that have made a flank attack in this phase', UNIT.attacked | UNIT.flanked),
+  momentum: flagged('units that have made a momentum attack in this phase', UNIT.attacked | UNIT.momentum),
+  split: flagged('units that came out of an army in this phase', UNIT.split),
+  combined: flagged('armies that were formed in this phase', UNIT.combined),
   defended: word('hexes that were attacked in this phase', layDefended),
   drawn: word('national markers drawn in this turn, in order; the last one acts', null),
   germanPhasesUsed: word('German phases already run in this turn: [movement]', null),
   germanOrder: word('turns 1 and 2, and 1939: the three German phases in their locked order', null),
 }
 
-export const WORDS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({ ...BEFORE_UNITS, ...AFTER_UNITS }).map(([name, { about }]) => [name, about]),
-)
+export const WORDS = aboutWords<State>({ ...BEFORE_UNITS, ...AFTER_UNITS })
 
 export const layWordsBeforeUnits = (g: State, words: Spots, sides: readonly string[]): void =>
-  layAll(BEFORE_UNITS, g, words, sides)
+  layWords(BEFORE_UNITS, g, words, sides)
 
 export const layWordsAfterUnits = (g: State, words: Spots, sides: readonly string[]): void =>
-  layAll(AFTER_UNITS, g, words, sides)
-
-function layAll(
-  known: Readonly<Record<string, Word>>,
-  g: State,
-  words: Spots,
-  sides: readonly string[],
-): void {
-  for (const [name, { lay }] of Object.entries(known)) {
-    const spot = words.get(name)
-    if (spot !== undefined) lay?.(g, spot, sides)
-  }
-}
+  layWords(AFTER_UNITS, g, words, sides)
 
 function layPoints(g: State, spot: Spot, sides: readonly string[]): void {
   for (const [key, entry] of entriesOf(spot, 'vp')) {
@@ -127,13 +105,6 @@ function layRailheads(g: State, spot: Spot): void {
 function layFlieger(g: State, spot: Spot): void {
   const name = choiceOf(spot, 'state', Object.keys(FLIEGER))
   if (name !== null) g.flieger = FLIEGER[name as keyof typeof FLIEGER]
-}
-
-function flagUnits(g: State, spot: Spot, flags: number): void {
-  for (const each of wordsOf(spot)) {
-    const id = choiceOf(each, 'unit', unitIds)
-    if (id !== null) g.unitFlags[unit(id)] |= flags
-  }
 }
 
 // 12.0e  Units remember that they were attacked, and so does a fort with its garrison.

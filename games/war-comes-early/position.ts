@@ -1,9 +1,10 @@
 // Position files of War Comes Early: the game's part of engine/positions (docs/position-files.md).
 import type { Board } from '../../engine/board/board.ts'
 import { pushFrame } from '../../engine/flow/frames.ts'
-import type { Action, GameEvent } from '../../engine/game/action.ts'
-import type { Position } from '../../engine/positions/format.ts'
+import type { GameEvent } from '../../engine/game/action.ts'
+import { duringOf } from '../../engine/positions/during.ts'
 import type { GamePositions, Rolled } from '../../engine/positions/game-positions.ts'
+import { diceOfEvent, quietActionOf } from '../../engine/positions/usual.ts'
 import { FRAMES } from './flow.ts'
 import { warComesEarly } from './index.ts'
 import { GERMAN, NATIONS } from './nations.ts'
@@ -21,42 +22,7 @@ derive(board => {
   printed ??= board
 })
 
-const VALUES = { attack: attackFactor, defence: defenceFactor } as const
-
-/** The board that is laid out now; null for that of the game. */
-let onTable: Board | null = null
-
-/** Runs on another board; one that lies there already is left alone, so that cases of one file share it. */
-function onBoard<T>(board: Board | null, run: () => T): T {
-  const before = onTable
-  if (board === before) return run()
-  try {
-    layOut(board ?? printed)
-    onTable = board
-    return run()
-  } finally {
-    layOut(before ?? printed)
-    onTable = before
-  }
-}
-
-/** Lays out the board and the unit values of a case, and afterwards what was there before. */
-function during<T>(position: Position, run: () => T): T {
-  const before = Object.values(VALUES).map(factors => factors.slice())
-  return onBoard(position.board, () => {
-    try {
-      for (const { unit: id, values } of position.placements) {
-        for (const [name, value] of Object.entries(values))
-          VALUES[name as keyof typeof VALUES][unit(id)] = value
-      }
-      return run()
-    } finally {
-      Object.values(VALUES).forEach((factors, i) => {
-        factors.set(before[i])
-      })
-    }
-  })
-}
+const VALUES = { attack: [attackFactor], defence: [defenceFactor] }
 
 /** Passing a window that nobody asked for makes the flow run on to the first decision of the stated phase. */
 function open(g: State, log: GameEvent[]): void {
@@ -66,18 +32,10 @@ function open(g: State, log: GameEvent[]): void {
 
 const QUIET = ['end', 'pass', 'done', 'proceed', 'decline', 'resolve', 'bomb']
 
-function quietAction(g: State): Action | null {
-  const awaited = warComesEarly.awaited(g)
-  if (awaited === null) return null
-  const legal = warComesEarly.legal(g, awaited.side)
-  return QUIET.map(verb => legal.find(action => action.do === verb)).find(found => found) ?? legal[0] ?? null
-}
-
-/** Events carry their dice; a marker is drawn blind, by name. */
+/** A marker is drawn blind, by name. */
 function rollIn(event: GameEvent): Rolled | null {
   if (event.event === 'drawn') return { meaning: 'marker', count: 1, name: String(event.marker) }
-  if (!Array.isArray(event.dice)) return null
-  return { meaning: String(event.for ?? event.event), count: event.dice.length }
+  return diceOfEvent(event)
 }
 
 export const warComesEarlyPositions: GamePositions<State> = {
@@ -99,11 +57,11 @@ export const warComesEarlyPositions: GamePositions<State> = {
   facts: FACTS,
   actions: ACTIONS,
   rolls: ROLLS,
-  during,
+  during: duringOf({ layOut, unit, values: VALUES }),
   lay: layPosition,
   open,
   placesIn,
-  quietAction,
+  quietAction: quietActionOf(warComesEarly, QUIET),
   rollIn,
   endsPhase: action => action.do === 'end' || action.do === 'resolve',
 }
