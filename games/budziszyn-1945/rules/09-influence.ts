@@ -1,14 +1,11 @@
 // 9.2  Headquarters steady a combat: one off the roll for the attacker, one on it for the defender.
 import { NATION } from '../nations.ts'
 import type { State } from '../state.ts'
-import { isHeadquarters, UNITS, unitNation } from '../units.ts'
+import { headquartersRange, isHeadquarters, UNITS, unitNation } from '../units.ts'
 import { grid } from '../world.ts'
 import { type Engagement, engagementOf, type Force } from './05-engagement.ts'
 
 const HEADQUARTERS = Array.from({ length: UNITS }, (_, unit) => unit).filter(unit => isHeadquarters[unit])
-
-/** 9.2.2, N-9, S-7  [nation] range of a headquarters in hexes; a Polish one reaches only its own hex. */
-const RANGE = [4, 3, 0, 4] as const
 
 /** N-8a, S-6  Soviet and Polish headquarters serve their own nation only. */
 const servesOthers = (nation: number): boolean => nation === NATION.germany || nation === NATION.america
@@ -23,13 +20,13 @@ function isLed(g: State, unit: number, isDefending: boolean): boolean {
   return false
 }
 
-// N-8b, N-9, S-6, S-7  In its own hex a headquarters helps everybody to defend; a Polish one does nothing else.
+// 9.2.2, N-8b, N-9, S-6, S-7  In its own hex a headquarters helps everybody to defend; a Polish one does nothing else.
 function leads(g: State, headquarters: number, unit: number, isDefending: boolean): boolean {
   if (isDefending && g.place[headquarters] === g.place[unit]) return true
   const nation = unitNation[headquarters]
   if (nation === NATION.poland) return false
   if (!servesOthers(nation) && unitNation[unit] !== nation) return false
-  return grid.distance(g.place[headquarters], g.place[unit]) <= RANGE[nation]
+  return grid.distance(g.place[headquarters], g.place[unit]) <= headquartersRange[headquarters]
 }
 
 /** 9.2.1, R31  Are all ground units of a side in this combat, guns in support among them, led? */

@@ -1,15 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { POINT } from '../../../engine/movement/points.ts'
+import { FRAMES } from '../flow.ts'
 import { CAMP } from '../nations.ts'
-import { hasFlag, type State, UNIT } from '../state.ts'
+import { hasFlag, PHASE, type State, UNIT } from '../state.ts'
 import { counters, fieldOf, unit, unitIds } from '../units.ts'
 import { HEXES, hex, layOut } from '../world.ts'
 import { endMovementPhase } from './03-movement.ts'
 import { setController } from './04-hex-control.ts'
+import { combatDecision } from './05-combat.ts'
 import { GERMAN_PLAYER, movementPhase, SOVIET_PLAYER, strategicPhase, waitAt } from './11-test-kit.ts'
 import { zoneNames, zoneOf } from './11-zones.ts'
 import { beginState } from './17-set-up.ts'
-import { emptyGame, layOutGround, put, type Table, whereIs } from './testing.ts'
+import { ask, emptyGame, layOutGround, put, type Table, tableOf, whereIs } from './testing.ts'
 
 afterEach(() => layOut())
 
@@ -111,6 +113,21 @@ describe('when they enter', () => {
     expect(t.why(enter('de-275-983', '4400'))).toBe('12.2.2')
     t.play(enter('de-275-983', '4499'))
     expect(pointsLeft(g, 'de-275-983')).toBe(1)
+  })
+
+  test('[11.1.3] nobody enters in the combat phase', () => {
+    const g = emptyGame('nysa')
+    waitAt(g, 'de-275-983', 'E')
+    ask(g, FRAMES.combat, GERMAN_PLAYER, PHASE.combat)
+    expect(tableOf(g, [[FRAMES.combat, combatDecision]]).why(enter('de-275-983', '4499'))).toBe('2.1.2')
+  })
+
+  test('[11.1.3] a unit that has no point left without its two does not enter in the strategic phase', () => {
+    const g = emptyGame('nysa')
+    waitAt(g, 'de-275-983 de-275-984', 'E')
+    g.outOfSupply[unit('de-275-983')] = 1
+    expect(strategicPhase(g, GERMAN_PLAYER).why(enter('de-275-983', '4499'))).toBe('12.2.3')
+    expect(movementPhase(g, GERMAN_PLAYER).why(enter('de-275-983', '4499'))).toBe(null)
   })
 
   test('[11.1.3] it marches on with what is left, and may go on after another has entered', () => {

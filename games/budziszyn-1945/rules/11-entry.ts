@@ -31,6 +31,7 @@ const ZONE_LOST = forbid('11.1.4', 'the enemy controls the whole zone')
 const ENEMY_THERE = forbid('3.1.8', 'an enemy unit stands there')
 const IMPASSABLE = forbid('3.1.11', 'the ground is closed to units of this kind')
 const INTO_ZONE = forbid('12.2.2', 'strategic movement never enters an enemy zone of control')
+const TOO_SLOW = forbid('12.2.3', 'without its two points the unit has none left')
 const TOO_DEAR = forbid('11.1.5', 'the unit has not the movement points to enter behind the stacks before it')
 
 /** 11.2.1, R33  What a unit has for entering and marching on: all its points, or exactly half by a zone next to its own. */
@@ -55,6 +56,7 @@ const comesAnyway = (g: State, unit: number, hex: number): boolean =>
 // R60  An enemy zone of control stops a unit that comes in, an enemy unit keeps it out.
 function hexRefusal(g: State, unit: number, hex: number): Refusal | null {
   if (holdsEnemyOf(g, g.camp[unit], hex)) return ENEMY_THERE
+  if (allowanceOf(g, unit) === 0) return TOO_SLOW
   const ticks = entryTicks(g, unit, hex, allowanceOf(g, unit))
   if (ticks >= CLOSED) return IMPASSABLE
   if (g.phase === PHASE.strategic && inEnemyZone(g, g.camp[unit], hex)) return INTO_ZONE

@@ -7,13 +7,14 @@ import { BRIDGE, PHASE, type State } from '../state.ts'
 import { unit } from '../units.ts'
 import { isElbe, isNysa, isPrintedBridge, layOut, slotOfWaterside, waterside } from '../world.ts'
 import { sendToBox } from './04-zones-of-control.ts'
+import { combatDecision } from './05-combat.ts'
 import { fireProcedure } from './06-fire.ts'
 import { bridgeTarget } from './06-targets.ts'
 import { GERMAN_PLAYER, onTheMarch, SOVIET_PLAYER } from './11-test-kit.ts'
 import { bridgeOwner, layBridges, updateBridgeControl } from './14-bridge-control.ts'
 import { bridgeStands, raiseBridge } from './14-standing-bridges.ts'
 import { beginState } from './17-set-up.ts'
-import { blow, emptyGame, layOutGround, put, rollNext, slotBetween } from './testing.ts'
+import { ask, blow, emptyGame, layOutGround, put, rollNext, slotBetween, tableOf } from './testing.ts'
 
 // 3010 and 3011 are joined by a bridge over a stream, 3020 and 3021 by one over the Elbe; 3110 has a stream without a bridge.
 beforeEach(() =>
@@ -87,6 +88,17 @@ describe('control of a bridge', () => {
     expect(onTheMarch(g, SOVIET_PLAYER, 'su-52-213').why({ do: 'demolish', to: '3011' })).toBe('14.1.4')
     updateBridgeControl(g)
     expect(onTheMarch(g, SOVIET_PLAYER, 'su-52-213').why({ do: 'demolish', to: '3011' })).toBe(null)
+  })
+
+  test('[14.1.4] guns in range may fire at a bridge that the enemy controls', () => {
+    const g = emptyGame('nysa')
+    raiseBridge(g, sideBetween('3010', '3011'), CAMP.soviet)
+    put(g, 'de-artV', '3013')
+    ask(g, FRAMES.combat, GERMAN_PLAYER, PHASE.combat)
+    const t = tableOf(g, [[FRAMES.combat, combatDecision]])
+    const shots = t.legal().filter(a => a.do === 'fire')
+    expect(shots).toHaveLength(1)
+    expect([shots[0].hex, shots[0].across].sort()).toEqual(['3010', '3011'])
   })
 
   test('[14.1.1] 5 points of artillery that roll 12 destroy a bridge, whoever controls it', () => {

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CAMP } from '../nations.ts'
 import { hasFlag, type State, UNIT } from '../state.ts'
 import { unit } from '../units.ts'
+import { view } from '../view.ts'
 import { layOut, waterside } from '../world.ts'
 import { endMovementPhase } from './03-movement.ts'
+import { rootedRefusal } from './05-fall-back.ts'
 import { GERMAN_PLAYER, movementPhase, onTheMarch, SOVIET_PLAYER } from './11-test-kit.ts'
 import { bridgeOwner, updateBridgeControl } from './14-bridge-control.ts'
-import { completeBridges, isBuilding, noteBanks } from './14-headquarters-bridges.ts'
+import { completeBridges, noteBanks } from './14-headquarters-bridges.ts'
 import { bridgeStands } from './14-standing-bridges.ts'
 import { emptyGame, layOutGround, put, slotBetween } from './testing.ts'
 
@@ -24,6 +26,7 @@ beforeEach(() =>
 )
 afterEach(() => layOut())
 
+const isBuilding = (g: State) => g.building[unit('su-hq52')] > 0
 const build = (to: string) => ({ do: 'build', to })
 const stands = (g: State) => bridgeStands(g, slotBetween('3020', '3021'))
 
@@ -76,8 +79,16 @@ describe('a headquarters bridges a big river', () => {
     expect(t.play(build('3021'))).toEqual([])
     expect(t.asked()).toBe('movement')
     expect(t.why({ do: 'begin', unit: 'su-hq52' })).not.toBe(null)
-    expect(isBuilding(g, unit('su-hq52'))).toBe(true)
+    expect(isBuilding(g)).toBe(true)
     expect(stands(g)).toBe(false)
+  })
+
+  test('[14.3.2b] the enemy sees the same whether it builds or stands idle', () => {
+    const idle = onBank()
+    movementPhase(idle, SOVIET_PLAYER)
+    const building = declared()
+    expect(view(building, GERMAN_PLAYER)).toEqual(view(idle, GERMAN_PLAYER))
+    expect(view(building, SOVIET_PLAYER)).not.toEqual(view(idle, SOVIET_PLAYER))
   })
 
   test('[14.3.2b] not after spending a point, not over a stream, not where a bridge stands', () => {
@@ -97,7 +108,7 @@ describe('a headquarters bridges a big river', () => {
     untilNextTurn(g)
     expect(stands(g)).toBe(true)
     expect(bridgeOwner(g, waterside[slotBetween('3020', '3021')])).toBe(CAMP.soviet)
-    expect(isBuilding(g, unit('su-hq52'))).toBe(false)
+    expect(isBuilding(g)).toBe(false)
     expect(movementPhase(g, SOVIET_PLAYER).why({ do: 'begin', unit: 'su-hq52' })).not.toBe(null)
   })
 
@@ -151,8 +162,9 @@ describe('a headquarters bridges a big river', () => {
     endMovementPhase(g)
     expect(g.building[unit('su-hq52')]).toBeGreaterThan(0)
     expect(movementPhase(g, SOVIET_PLAYER).why({ do: 'begin', unit: 'su-hq52' })).toBe('14.3.4')
+    expect(rootedRefusal(g, unit('su-hq52'))?.rule).toBe('14.3.4')
     put(g, 'su-hq52', '3018')
-    expect(isBuilding(g, unit('su-hq52'))).toBe(false)
+    expect(isBuilding(g)).toBe(false)
     expect(hasFlag(g.unitFlags, unit('su-hq52'), UNIT.onBank)).toBe(false)
   })
 })

@@ -22,9 +22,6 @@ const OTHER_BUILDS = forbid('14.3.3', 'another headquarters is building this bri
 const isOfPlayer = (g: State, unit: number): boolean =>
   isHeadquarters[unit] !== 0 && g.place[unit] >= 0 && ownerOf(g, unit) === g.player
 
-/** 14.3.4  A headquarters that builds does not move and does not retreat. */
-export const isBuilding = (g: State, unit: number): boolean => g.building[unit] > 0
-
 /** 14.3.2a  At the end of a player's supply phase: which of his headquarters are on the bank of a big river. */
 export function noteBanks(g: State): void {
   for (let unit = 0; unit < UNITS; unit++) {

@@ -3,7 +3,8 @@ import { topFrame } from '../../../engine/flow/frames.ts'
 import { FRAMES } from '../flow.ts'
 import { BRIDGE, PHASE, type State } from '../state.ts'
 import { layOut, waterside } from '../world.ts'
-import { GERMAN_PLAYER, SOVIET_PLAYER } from './11-test-kit.ts'
+import { GERMAN_PLAYER, onTheMarch, SOVIET_PLAYER } from './11-test-kit.ts'
+import { noteBanks } from './14-headquarters-bridges.ts'
 import { offerPontoons, pontoonsDecision } from './14-pontoons.ts'
 import { bridgeStands } from './14-standing-bridges.ts'
 import { blow, emptyGame, layOutGround, put, slotBetween, type Table, tableOf } from './testing.ts'
@@ -38,6 +39,11 @@ describe('pontoon bridges', () => {
     expect(bridgeStands(g, slotBetween('3020', '3021'))).toBe(true)
     expect(g.bridge[waterside[slotBetween('3020', '3021')]] & BRIDGE.pontoon).not.toBe(0)
     expect(t.why(pontoon('52', '3120', '3121'))).toBe('N-6')
+    // By 14.3.2 the army can still build.
+    const h = g.copy()
+    put(h, 'su-hq52', '3120')
+    noteBanks(h)
+    expect(onTheMarch(h, SOVIET_PLAYER, 'su-hq52').why({ do: 'build', to: '3121' })).toBe(null)
     t.play(pontoon('2 Polish', '3010', '3011'))
     expect(bridgeStands(g, slotBetween('3010', '3011'))).toBe(true)
     expect(t.asked()).toBe(undefined)
