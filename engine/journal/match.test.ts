@@ -83,6 +83,16 @@ describe('match', () => {
     expect(match.redo()).toBe(false)
   })
 
+  it('says how much can be taken back: nothing that the other side has answered', () => {
+    const match = begin()
+    match.act(0, { do: 'take', count: 1 })
+    expect(match.undoable).toBe(1)
+    match.act(1, { do: 'take', count: 1 })
+    expect(match.undoable).toBe(1)
+    match.undo()
+    expect([match.undoable, match.undo()]).toEqual([0, false])
+  })
+
   it('keeps the seed of fair dice back until the game is over', () => {
     const match = valueOrThrow(Match.begin(stones, 'twelve', {}, fairChance(SEED)))
     expect(match.journal().chance).toMatchObject({ kind: 'fair', seed: null })

@@ -110,6 +110,11 @@ export class Match<G extends GameState> {
     return this.#steps.length > 0
   }
 
+  /** How many actions can be taken back, one after the other. */
+  get undoable(): number {
+    return this.#steps.length
+  }
+
   undo(): boolean {
     const step = this.#steps.pop()
     if (step === undefined) return false

@@ -17,7 +17,7 @@ describe('putting an attack together', () => {
     table.clickHex(T)
     const now = nowAs(table, 'attack')
     expect(now.title).toBe(`Attack on ${T}`)
-    expect(now.subtitle).toBe(`${T}, held by I Corps`)
+    expect(now.subtitle).toBe('clear, held by I Corps')
     expect(lit(table, 'target')).toEqual([T])
     const { scene, bar } = table.snapshot()
     expect(scene.arrows.every(arrow => arrow.to === T)).toBe(true)
@@ -129,7 +129,7 @@ describe('hidden defenders', () => {
     expect(odds!.headline!.chanceTo).toBeLessThan(odds!.headline!.chance)
     expect(odds!.columnTo).toBeLessThan(odds!.column)
     expect(notes[0].sentence).toMatchObject({ rules: ['8.3a'] })
-    expect(subtitle).toBe(`${T}, held by I Corps and 1 unseen`)
+    expect(subtitle).toBe('clear, held by I Corps and 1 unseen')
     expect(table.snapshot().bar.main!.label).toMatch(/ or less$/)
   })
 

@@ -112,7 +112,7 @@ function mainButton(look: Look, desk: Desk): ButtonPicture | null {
 function planned({ stage, hand, move, attack, mission }: Look): ButtonPicture | null {
   if (move !== null) {
     const goal = hand.goal ?? hand.via.at(-1)!
-    return { ...button(COMMIT, words.moveTo(stage.place(goal)), 'Enter'), refusal: move.refusal }
+    return { ...button(COMMIT, words.moveTo(stage.placeWithin(goal)), 'Enter'), refusal: move.refusal }
   }
   if (mission !== null) return button(COMMIT, mission.says, 'Enter')
   if (attack === null || hand.attack === null) return null

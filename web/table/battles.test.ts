@@ -61,6 +61,16 @@ describe('losses', () => {
     expect(table.snapshot().now.kind).not.toBe('pick')
   })
 
+  test('[3.5a] the return of a lost corps was rolled for: no undo is offered, nor of a part of it', () => {
+    const table = attacked(both)
+    table.clickUnit('cz-c2')
+    table.commit()
+    expect(table.snapshot()).toMatchObject({ toast: null, can: { undo: false } })
+    const { position } = table.snapshot()
+    table.undo()
+    expect(table.snapshot().position).toBe(position)
+  })
+
   test('[12.3e] an army breaks down, and its owner picks the corps where it makes a difference', () => {
     const table = attacked({
       units: { [T]: 'cz-a1 cz-c1', [NW]: 'ge-a10', [SW]: 'ge-a12' },

@@ -151,8 +151,10 @@ export class History<G extends GameState> {
 
   /** Deeds that can be taken back, the oldest first. */
   get #open(): readonly Deed[] {
-    const last = this.#deeds.findLastIndex(deed => deed.isFinal)
-    return this.#deeds.slice(Math.max(last + 1, this.#fixed))
+    const first = Math.max(this.#deeds.length - this.#match.undoable, this.#fixed)
+    // Of an intent in which a die fell nothing is taken back, not even what came after the die.
+    const settled = this.#deeds[first - 1]?.group ?? -1
+    return this.#deeds.slice(first).filter(deed => deed.group > settled)
   }
 
   /** Can something that `mine` did be taken back? */

@@ -21,7 +21,7 @@ export function missionsNow({ stage, hand, mission }: Look, desk: Desk): Mission
     kinds: missions
       .kinds(sight)
       .map(({ id, label, rule = null, refusal }) => ({ id, label, rule, refusal, chosen: id === chosen })),
-    mission: mission === null ? null : { place: stage.place(mission.hex), amount: mission.amount },
+    mission: mission === null ? null : { place: stage.placeWithin(mission.hex), amount: mission.amount },
     given: missions.given(sight).map(rowOf),
     notes: must === null ? [] : [note('mandatory', must)],
   }

@@ -40,6 +40,7 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
       ? null
       : parts.timeline.picture(history.deeds, scrubbed, sight.viewer, presentation.turn(sight))
   const position = scrubbed ?? history.position
+  const verdict = verdictOf(parts)
   return {
     version: parts.version,
     position: history.position,
@@ -54,10 +55,10 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
     overlays: presentation.overlays.map(choice => ({ ...choice, on: parts.overlays.includes(choice.id) })),
     busy: parts.sitting.busy,
     curtain,
-    toast: scrubbed === null && history.canUndo(isHuman) ? parts.toast : null,
+    toast: scrubbed === null && verdict === null && history.canUndo(isHuman) ? parts.toast : null,
     pointer: pointerOf(look),
     timeline: past,
-    verdict: verdictOf(parts),
+    verdict,
     double: curtain === null ? doubleOf(look) : { canAct: [], hexes: [] },
     can: {
       undo: scrubbed === null && history.canUndo(isHuman),

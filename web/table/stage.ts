@@ -120,8 +120,13 @@ export class Stage {
     return this.#overlays.get(key)!
   }
 
-  /** Name of a hex as the player calls it. */
+  /** Name of a hex as the player calls it, at the head of a line: 'Hex 3020'. */
   place(hex: string): string {
     return this.presentation.stackTitle(this.sight, hex).title
+  }
+
+  /** The same within a sentence: 'hex 3020'. */
+  placeWithin(hex: string): string {
+    return this.place(hex).replace(/^Hex /, 'hex ')
   }
 }

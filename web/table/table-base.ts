@@ -143,7 +143,8 @@ export class TableBase {
     if (isDone && ending !== undefined && this.sitting.awaited?.decision === decision) this.act(ending)
     if (this.history.position !== before) {
       this.hand = this.#handAfter()
-      this.toast = { id: this.history.position, text: this.live }
+      const isFinal = this.history.deeds.slice(before).some(deed => deed.isFinal)
+      this.toast = isFinal ? null : { id: this.history.position, text: this.live }
     }
     this.sitting.settle()
     this.changed('position')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lit, nowAs, textOf } from './arranged.fixture.ts'
 import { threeCamps } from './three-sides.fixture.ts'
+import { human } from './user.fixture.ts'
 
 describe('three sides that decide in secret', () => {
   test('a mission has a kind, a hex and points; a second click gives it', () => {
@@ -10,7 +11,7 @@ describe('three sides that decide in secret', () => {
     table.clickHex('0102')
     table.setAmount('points', 2)
     expect(nowAs(table, 'missions').mission).toMatchObject({
-      place: 'Hex 0102',
+      place: 'hex 0102',
       amount: { value: 2, most: 3 },
     })
     expect(table.snapshot().bar.main).toMatchObject({ label: 'Raid on 0102 with 2' })
@@ -60,3 +61,27 @@ describe('three sides that decide in secret', () => {
     expect(table.snapshot()).toMatchObject({ curtain: null, position: 2, header: { viewer: 1 } })
   })
 })
+
+test('what an opponent has answered is settled: nothing is offered back, and nothing is half taken back', async () => {
+  const answer = { do: 'fly', hex: '0103', points: 1 }
+  const opponent = { name: 'Quick', choose: async () => answer }
+  const never = { name: 'Slow', choose: () => new Promise<never>(() => {}) }
+  const seats = [human('Ewa'), { name: 'Quick', opponent }, { name: 'Slow', opponent: never }]
+  const table = threeCamps({ seats, pause: once() })
+  table.clickHex('0102')
+  table.commit()
+  expect(table.snapshot().can.undo).toBe(true)
+  table.endPhase()
+  await new Promise(resolve => setTimeout(resolve, 5))
+  const { position, can, toast } = table.snapshot()
+  expect([position, can.undo, toast]).toEqual([3, false, null])
+  table.undo()
+  expect(table.snapshot().position).toBe(3)
+  table.close()
+})
+
+/** Lets one action of an opponent through, and no more. */
+function once(): () => Promise<void> {
+  let calls = 0
+  return () => (calls++ === 0 ? Promise.resolve() : new Promise(() => {}))
+}

@@ -160,66 +160,69 @@ function Around(props: Props) {
     return <CurtainScreen curtain={snapshot.curtain} table={table} isSaved={isKept(sitting, saving.kind)} />
   }
   return (
-    <div
-      className={`table${isUpright ? ' upright' : ''}`}
-      style={{ '--sheet-height': `${covered}px` } as React.CSSProperties}
-    >
-      {isUpright ? (
-        <PhoneSheet
-          sitting={sitting}
-          snapshot={snapshot}
-          watching={watching}
-          countdown={countdown}
-          panel={panel}
-          tab={tab}
-          tabs={<Tabs {...tabs} isSheet />}
-          onPixels={setCovered}
-        />
-      ) : (
-        <>
-          {snapshot.timeline === null ? (
-            <OrderBar snapshot={snapshot} table={table} countdown={countdown} />
-          ) : (
-            <TimelineBar
-              timeline={snapshot.timeline}
-              table={table}
-              watching={watching}
-              onBranch={() => sitting.branch()}
-            />
-          )}
-          <Dock {...tabs}>{panel}</Dock>
-        </>
-      )}
-      <main className="map-area">
-        <MapPlace
-          sitting={sitting}
-          snapshot={snapshot}
-          isUpright={isUpright}
-          covered={isUpright ? covered : 0}
-          map={map}
-          onSearch={actions.search}
-        />
-        {!isUpright && <Rail overlays={snapshot.overlays} table={table} />}
-        <SavingBanner sitting={sitting} state={saving} timeline={snapshot.timeline} />
-        <BattleFlash snapshot={snapshot} />
-        {snapshot.toast !== null && snapshot.toast.text !== '' && (
-          <UndoToast toast={snapshot.toast} table={table} />
+    <>
+      <div
+        className={`table${isUpright ? ' upright' : ''}`}
+        inert={showVictory}
+        style={{ '--sheet-height': `${covered}px` } as React.CSSProperties}
+      >
+        {isUpright ? (
+          <PhoneSheet
+            sitting={sitting}
+            snapshot={snapshot}
+            watching={watching}
+            countdown={countdown}
+            panel={panel}
+            tab={tab}
+            tabs={<Tabs {...tabs} isSheet />}
+            onPixels={setCovered}
+          />
+        ) : (
+          <>
+            {snapshot.timeline === null ? (
+              <OrderBar snapshot={snapshot} table={table} countdown={countdown} />
+            ) : (
+              <TimelineBar
+                timeline={snapshot.timeline}
+                table={table}
+                watching={watching}
+                onBranch={() => sitting.branch()}
+              />
+            )}
+            <Dock {...tabs}>{panel}</Dock>
+          </>
         )}
-      </main>
-      {isUpright ? <PhoneTop {...top} /> : <TopBar {...top} />}
-      {isMenuOpen && <MainMenu items={items} onClose={() => setMenuOpen(false)} />}
-      <TableDialogs
-        open={dialog}
-        sitting={sitting}
-        snapshot={snapshot}
-        map={map}
-        items={items}
-        onRule={props.turnTo}
-        onClose={() => setDialog(null)}
-      />
-      <p className="visually-hidden" aria-live="polite">
-        {snapshot.live}
-      </p>
+        <main className="map-area">
+          <MapPlace
+            sitting={sitting}
+            snapshot={snapshot}
+            isUpright={isUpright}
+            covered={isUpright ? covered : 0}
+            map={map}
+            onSearch={actions.search}
+          />
+          {!isUpright && <Rail overlays={snapshot.overlays} table={table} />}
+          <SavingBanner sitting={sitting} state={saving} timeline={snapshot.timeline} />
+          <BattleFlash snapshot={snapshot} />
+          {snapshot.toast !== null && snapshot.toast.text !== '' && (
+            <UndoToast toast={snapshot.toast} table={table} />
+          )}
+        </main>
+        {isUpright ? <PhoneTop {...top} /> : <TopBar {...top} />}
+        {isMenuOpen && <MainMenu items={items} onClose={() => setMenuOpen(false)} />}
+        <TableDialogs
+          open={dialog}
+          sitting={sitting}
+          snapshot={snapshot}
+          map={map}
+          items={items}
+          onRule={props.turnTo}
+          onClose={() => setDialog(null)}
+        />
+        <p className="visually-hidden" aria-live="polite">
+          {snapshot.live}
+        </p>
+      </div>
       {showVictory && snapshot.verdict !== null && (
         <VictoryScreen
           snapshot={snapshot}
@@ -233,7 +236,7 @@ function Around(props: Props) {
           onLook={() => setLooked(true)}
         />
       )}
-    </div>
+    </>
   )
 }
 

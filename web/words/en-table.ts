@@ -1,5 +1,5 @@
 // The table itself: bars, dock, map, timeline, victory.
-import { plural } from './plural.ts'
+import { capital, plural } from './plural.ts'
 
 export const table = {
   tabs: { now: 'Now', forces: 'Forces', log: 'Log', rules: 'Rules', label: 'Subjects' },
@@ -155,8 +155,7 @@ export const table = {
 
   curtain: {
     unnamed: (side: string) => `the ${side} player`,
-    finished: (player: string) =>
-      `${player[0].toUpperCase()}${player.slice(1)} has finished. Look away, please.`,
+    finished: (player: string) => `${capital(player)} has finished. Look away now.`,
     first: 'The game begins.',
     pass: (player: string) => `Pass the screen to ${player}`,
     hold: (player: string) => `I am ${player}: hold to open`,

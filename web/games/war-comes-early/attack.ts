@@ -4,6 +4,7 @@ import { KIND_NAMES } from '../../../games/war-comes-early/rules/12-attackers.ts
 import { dropRefusal } from '../../../games/war-comes-early/rules/12-flieger.ts'
 import { forecast } from '../../../games/war-comes-early/rules/12-forecast.ts'
 import { combatResults } from '../../../games/war-comes-early/tables.ts'
+import { cityOf, terrainOf } from '../../../games/war-comes-early/words/names.ts'
 import {
   attackFactor,
   grid,
@@ -52,9 +53,11 @@ function title(s: WarSight, target: string, kind: string) {
 function groundOf(s: WarSight, hex: number): string {
   const top = s.g.top[hex]
   const hidden = s.hiddenIn(hex)
-  if (top < 0) return grid.names[hex]
   const more = hidden === 0 ? '' : ` and ${hidden} unseen`
-  return `${grid.names[hex]}, held by ${shortName(top)}${more}`
+  const held = top < 0 ? [] : [`held by ${shortName(top)}${more}`]
+  // The heading names the town, or the hex where there is none: it is not said twice.
+  const number = cityOf(hex) === undefined ? [] : [grid.names[hex]]
+  return [...number, terrainOf(hex), ...held].join(', ')
 }
 
 /** Those who can, strongest first; then those next to it who cannot, with the reason. */
