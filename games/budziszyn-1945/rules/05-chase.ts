@@ -2,6 +2,7 @@
 import { advanceRoute, alongPath } from '../../../engine/battle/advance.ts'
 import { everyStep } from '../../../engine/battle/retreat.ts'
 import {
+  canGoOn,
   nextHexes,
   type Route,
   type RoutePoint,
@@ -143,6 +144,11 @@ export function chaseHexes(g: State, unit: number, losers: number): number[] {
     for (let i = 0; i < count; i++) found.add(next[i])
   }
   return [...found]
+}
+
+/** Is there a hex that a pursuing unit may enter next? */
+export function canChase(g: State, unit: number, losers: number): boolean {
+  return routesOf(g, unit, losers).some(route => canGoOn(route, pointOf(g, unit)))
 }
 
 /** Why a pursuing unit may not enter this hex next, or null. */

@@ -14,11 +14,11 @@ import type { Action, Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { hasFlag, ownerOf, type State } from '../state.ts'
-import { isHeadquarters, isRegular, isTowed, UNITS, unitIds } from '../units.ts'
+import { isHeadquarters, isRegular, isTowed, unitIds } from '../units.ts'
 import { grid } from '../world.ts'
 import { overrun } from './03-overrun.ts'
 import { CELL, flagOf, WHO } from './05-battle-cells.ts'
-import { chaseHexes, chaseRefusal, haltRefusal } from './05-chase.ts'
+import { canChase, chaseHexes, chaseRefusal, haltRefusal, vacatedHexes } from './05-chase.ts'
 import { enterHex } from './05-enter.ts'
 import { beginTrail, foughtFor, noteStep, pathOf, startOf, stepsOf } from './05-trails.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
@@ -45,7 +45,7 @@ function pursuitRefusal(g: State, who: number, unit: number): Refusal | null {
   } else if (!hasFlag(g.unitFlags, unit, flagOf(who))) return TOOK_NO_PART
   else if (isTowed[unit]) return TOWED
   if (stepsOf(g, unit) > 0) return TOOK_NO_PART
-  return chaseHexes(g, unit, opposite(who)).length === 0 ? NO_WAY : null
+  return canChase(g, unit, opposite(who)) ? null : NO_WAY
 }
 
 /** R26  A headquarters goes along with a unit that fought in its hex and has gone ahead. */
@@ -59,19 +59,28 @@ function hasCompany(g: State, who: number, headquarters: number): boolean {
   )
 }
 
-function pursuersOf(g: State, who: number, player: number): number[] {
-  const units: number[] = []
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (g.place[unit] < 0 || ownerOf(g, unit) !== player) continue
-    if (pursuitRefusal(g, who, unit) === null) units.push(unit)
+/** Whoever stands next to a hex that the enemy has left. */
+function unitsAtHand(g: State, who: number): number[] {
+  const units = new Set<number>()
+  for (const vacated of vacatedHexes(g, opposite(who))) {
+    for (let direction = 0; direction < 6; direction++) {
+      const hex = grid.neighbours[vacated * 6 + direction]
+      if (hex < 0) continue
+      for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) units.add(unit)
+    }
   }
-  return units
+  return [...units]
 }
+
+const pursuersOf = (g: State, who: number, player: number): number[] =>
+  unitsAtHand(g, who).filter(unit => ownerOf(g, unit) === player && pursuitRefusal(g, who, unit) === null)
 
 /** The next player, from this one on, who can pursue; -1 for none. */
 function nextPursuer(g: State, who: number, from: number): number {
+  const units = unitsAtHand(g, who)
   for (let player = from; player < g.terms.players; player++)
-    if (pursuersOf(g, who, player).length > 0) return player
+    if (units.some(unit => ownerOf(g, unit) === player && pursuitRefusal(g, who, unit) === null))
+      return player
   return -1
 }
 
@@ -139,7 +148,7 @@ export const chaseDecision: Decision<State> = {
   perform(g, action, log) {
     const unit = chasing(g)
     if (action.do === 'chase') enter(g, unit, hexOf(action.to), log)
-    if (action.do === 'done' || chaseHexes(g, unit, losersOf(g)).length === 0) popFrame(g.flow)
+    if (action.do === 'done' || !canChase(g, unit, losersOf(g))) popFrame(g.flow)
   },
 }
 
