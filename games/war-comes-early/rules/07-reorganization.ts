@@ -10,6 +10,7 @@ import { activeSide, nobodyActs } from './05-sequence.ts'
 import { inAirZoneOf } from './06-airpower.ts'
 import { breaksDown, componentCount, mayBeComponent } from './07-army-structures.ts'
 import { breakDown, componentsInPool } from './07-break-down.ts'
+import { ONE_ARMY } from './08-stacking.ts'
 import { isSupplied } from './10-supply.ts'
 import { MALFORMED, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
@@ -27,7 +28,6 @@ const AIR_ZONE = forbid('6.2.2f', 'units in an enemy air zone may not combine')
 const AIR_ZONE_SPLIT = forbid('6.2.2f', 'in this game armies in an enemy air zone may not split by choice')
 const WAS_SPLIT = forbid('7.0e', 'a unit that was split in this phase may not combine in it')
 const WAS_COMBINED = forbid('7.0e', 'an army formed in this phase may not split in it')
-const ONE_ARMY = forbid('8.0d', 'no more than one army or front fits in a hex')
 const NOT_AN_ARMY = forbid('7.1', 'this unit does not break down')
 const POOL_SHORT = forbid('7.1a', 'the pool lacks units to replace this army')
 

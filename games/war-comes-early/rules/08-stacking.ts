@@ -18,7 +18,7 @@ import {
 import { place } from './03-hex-control.ts'
 import { eliminate } from './03-replacements.ts'
 import { inEnemyZone } from './09-zones-of-control.ts'
-import { entryRefusal, mechBarredBetween } from './11-entry.ts'
+import { entryRefusal, MECH_BARRED, mechBarredBetween } from './11-entry.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
 /** 8.0c */
@@ -26,8 +26,8 @@ export const STACKING_LIMIT = 5
 
 const ENEMY_THERE = forbid('8.0a', 'enemy units stand in that hex')
 const OTHER_NATION = forbid('8.0h', 'units of different nations may not share a hex')
-const TOO_MANY = forbid('8.0c', 'no more than five units fit in a hex')
-const ONE_ARMY = forbid('8.0d', 'no more than one army or front fits in a hex')
+export const TOO_MANY = forbid('8.0c', 'no more than five units fit in a hex')
+export const ONE_ARMY = forbid('8.0d', 'no more than one army or front fits in a hex')
 const ONE_RESERVE_CORPS = forbid('8.0e', 'no more than one German 0-3 static corps fits in a hex')
 
 /** May this unit stand in this hex with the units that are there now? */
@@ -102,8 +102,6 @@ function dispersalHexRefusal(g: State, unit: number, from: number, to: number): 
   if (isMech[unit] && mechBarredBetween(from, direction)) return MECH_BARRED
   return entryRefusal(g, unitNation[unit], to) ?? stackingRefusal(g, unit, to)
 }
-
-const MECH_BARRED = forbid('11.4a', 'mechanized units enter mountain and swamp only along a railroad')
 
 function hasWayOut(g: State, unit: number, from: number): boolean {
   for (let slot = from * 6; slot < from * 6 + 6; slot++) {

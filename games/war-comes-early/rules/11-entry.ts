@@ -25,6 +25,7 @@ const FIRST_TURNS = forbid('5.1a', 'in turns 1 and 2 German units stay in German
 const NOT_YET_AT_WAR = forbid('5.1a', 'in turns 1 and 2 only German and Czech units move and fight')
 const OUT_OF_AREA = forbid('11.7', 'units of this nation may not operate in that country')
 const INTACT_FORT = forbid('11.5a', 'an intact fort is open to units of its own nation only')
+export const MECH_BARRED = forbid('11.4a', 'mechanized units enter mountain and swamp only along a railroad')
 const MAGINOT_LINE = forbid('11.5e', 'German units may not enter or attack the Maginot Line')
 
 const FORT_NATION = new Map<number, number>([

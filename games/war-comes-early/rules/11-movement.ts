@@ -28,7 +28,7 @@ import { breakDown, breaksDown } from './07-reorganization.ts'
 import { stackingRefusal } from './08-stacking.ts'
 import { inEnemyZone } from './09-zones-of-control.ts'
 import { isSupplied } from './10-supply.ts'
-import { enemyOccupied, entryRefusal } from './11-entry.ts'
+import { enemyOccupied, entryRefusal, MECH_BARRED } from './11-entry.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
 const NOT_ACTIVE = forbid('11.0c', 'only units of the nation whose Movement Phase it is may move')
@@ -44,7 +44,6 @@ const ZONE_TO_ZONE = forbid(
 )
 const ALL_WATER = forbid('11.4c', 'units may not enter a hex that is all sea or all lake')
 const SHUT_HEXSIDE = forbid('11.4d', 'units may not cross that hexside')
-const MECH_BARRED = forbid('11.4a', 'mechanized units enter mountain and swamp only along a railroad')
 const TOO_FAR = forbid('11.0a', 'the unit has not enough movement points left')
 const COLUMN_LATE = forbid('11.6a', 'column movement is chosen before the first step')
 const COLUMN_UNSUPPLIED = forbid('11.6a', 'column movement needs supply')

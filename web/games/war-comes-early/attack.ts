@@ -1,5 +1,6 @@
 // The Combat Phase at the table: targets, attackers, odds.
 import { breaksDown } from '../../../games/war-comes-early/rules/07-army-structures.ts'
+import { STACKING_LIMIT } from '../../../games/war-comes-early/rules/08-stacking.ts'
 import { KIND_NAMES } from '../../../games/war-comes-early/rules/12-attackers.ts'
 import { dropRefusal } from '../../../games/war-comes-early/rules/12-flieger.ts'
 import { forecast } from '../../../games/war-comes-early/rules/12-forecast.ts'
@@ -123,7 +124,7 @@ const isAsGood = (a: OddsPicture, b: OddsPicture): boolean =>
 
 /** 12.6b  No more than can stack there. */
 function fitting(units: readonly number[]): number[] {
-  let room = 5
+  let room = STACKING_LIMIT
   return units.filter(unit => {
     if (stackingSize[unit] > room) return false
     room -= stackingSize[unit]

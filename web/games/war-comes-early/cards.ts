@@ -1,6 +1,7 @@
 // What is known about a hex and about a unit.
 
 import { formatPoints } from '../../../engine/movement/points.ts'
+import { STACKING_LIMIT } from '../../../games/war-comes-early/rules/08-stacking.ts'
 import { inEnemyZone } from '../../../games/war-comes-early/rules/09-zones-of-control.ts'
 import { isSupplied, supplyLine } from '../../../games/war-comes-early/rules/10-supply.ts'
 import { isIntact } from '../../../games/war-comes-early/rules/11-entry.ts'
@@ -62,7 +63,11 @@ function factsOf({ g, hiddenIn }: WarSight, hex: number): Fact[] {
   if (hasFlag(g.hexFlags, hex, HEX.airZone)) add('Air zone', g.airSide === 0 ? 'German' : 'Allied', '6.2.2')
   const size = sizeIn(g, hex)
   if (size > 0)
-    add('Stacking', hiddenIn(hex) > 0 ? `${count(hiddenIn(hex), 'unit')} unseen` : `${size} of 5`, '8.0')
+    add(
+      'Stacking',
+      hiddenIn(hex) > 0 ? `${count(hiddenIn(hex), 'unit')} unseen` : `${size} of ${STACKING_LIMIT}`,
+      '8.0',
+    )
   return facts
 }
 
@@ -85,7 +90,8 @@ export function stackTitle({ g, hiddenIn }: WarSight, name: string) {
   const ground = city === undefined ? terrainOf(hex) : 'city'
   const number = city === undefined ? '' : `hex ${name}, `
   const hidden = hiddenIn(hex)
-  const size = hidden > 0 ? `${count(hidden, 'unit')} unseen` : `stacking ${sizeIn(g, hex)} of 5`
+  const size =
+    hidden > 0 ? `${count(hidden, 'unit')} unseen` : `stacking ${sizeIn(g, hex)} of ${STACKING_LIMIT}`
   return {
     title: city ?? `Hex ${name}`,
     subtitle: `${number}${ground}, ${size}`,

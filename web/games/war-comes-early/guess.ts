@@ -1,5 +1,6 @@
 // What may lie under the top unit of an enemy stack, from what the viewer knows: how many there are, and which
 // counters of that nation are on the map without being seen.
+import { STACKING_LIMIT } from '../../../games/war-comes-early/rules/08-stacking.ts'
 import { HIDDEN } from '../../../games/war-comes-early/view.ts'
 import {
   corpsHalves,
@@ -25,8 +26,6 @@ export interface Guess {
 }
 
 const NOTHING: Addition = { defence: 0, halves: 0 }
-/** 8.0c */
-const ROOM = 5
 
 export function guessAt(s: WarSight, target: number): Guess {
   const count = s.hiddenIn(target)
@@ -62,7 +61,7 @@ function unseen({ g }: WarSight, nation: number): number[] {
 /** The first units of the list that could lie there together (8.0). */
 function fitting({ g }: WarSight, target: number, units: readonly number[], count: number): number[] {
   const top = g.top[target]
-  let spare = ROOM - stackingSize[top] - count
+  let spare = STACKING_LIMIT - stackingSize[top] - count
   let hasArmy = isArmy[top] === 1
   let hasReserve = isReserveCorps[top] === 1
   const chosen: number[] = []

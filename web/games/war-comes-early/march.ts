@@ -3,6 +3,7 @@ import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import type { StepRule } from '../../../engine/movement/reach.ts'
 import { makeStackReach, reachStack, type StackMember } from '../../../engine/movement/stack-reach.ts'
 import { CLOSED, STOP } from '../../../engine/movement/step.ts'
+import { STACKING_LIMIT, TOO_MANY } from '../../../games/war-comes-early/rules/08-stacking.ts'
 import { inEnemyZone } from '../../../games/war-comes-early/rules/09-zones-of-control.ts'
 import { isSupplied } from '../../../games/war-comes-early/rules/10-supply.ts'
 import { allowance, stepCost, wayRefusal } from '../../../games/war-comes-early/rules/11-movement.ts'
@@ -47,10 +48,6 @@ export function isUnsupplied(g: State, unit: number): boolean {
     : !isSupplied(g, unit)
 }
 
-/** 8.0c */
-const ROOM = 5
-const NO_ROOM_FOR_ALL = forbid('8.0c', 'no more than five units fit in a hex')
-
 // 8.0b  They enter one after the other, so each hex on the way must have room for all of them.
 function roomRefusal({ g, units }: March, hex: number): Refusal | null {
   if (units.length === 1) return null
@@ -59,7 +56,7 @@ function roomRefusal({ g, units }: March, hex: number): Refusal | null {
   for (let other = g.top[hex]; other >= 0; other = g.below[other]) {
     if (!units.includes(other)) size += stackingSize[other]
   }
-  return size > ROOM ? NO_ROOM_FOR_ALL : null
+  return size > STACKING_LIMIT ? TOO_MANY : null
 }
 
 /** Why one of them cannot take this step, points apart. */

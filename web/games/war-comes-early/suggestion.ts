@@ -1,6 +1,7 @@
 // Good answers, offered and never forced.
 import { GERMANY } from '../../../games/war-comes-early/nations.ts'
 import { breaksDown } from '../../../games/war-comes-early/rules/07-army-structures.ts'
+import { STACKING_LIMIT } from '../../../games/war-comes-early/rules/08-stacking.ts'
 import { hasFlag, UNIT } from '../../../games/war-comes-early/state.ts'
 import {
   attackFactor,
@@ -82,7 +83,7 @@ function noBombing(affordances: readonly Affordance[]): Desk['suggestion'] {
 
 /** 8.0, 12.5a  The strongest that fit into the hex together, mechanized corps first: they may go on. */
 export function advancing({ g }: WarSight, affordances: readonly Affordance[]): string[] {
-  let room = 5
+  let room = STACKING_LIMIT
   let hasArmy = false
   const units = affordances.flatMap(({ piece }) => (piece === undefined ? [] : [unitAt(piece)]))
   units.sort((a, b) => isGermanMech[b] - isGermanMech[a] || attackFactor[b] - attackFactor[a])
