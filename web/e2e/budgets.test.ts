@@ -16,6 +16,8 @@ const LONG_TASK = 100
 const FIRST_BATTLE = 2000
 const FRAME = 17
 const LATE_FRAME = 34
+/** Other programs can only make it slower, so the best of a few tries is what the page itself takes. */
+const TRIES = 4
 
 test('the program is smaller than 400 kB, packed, without its art', { timeout: 60_000 }, async () => {
   await withClient(async kit => {
@@ -41,7 +43,7 @@ async function programSize(kit: Kit): Promise<number> {
 
 test('from the address to a table that answers in less than two seconds', { timeout: 60_000 }, async () => {
   await withClient(async kit => {
-    const first = await best(3, () => timeToFirstBattle(kit))
+    const first = await best(TRIES, () => timeToFirstBattle(kit), FIRST_BATTLE)
     console.log(`first battle ${Math.round(first)} ms`)
     expect(first).toBeLessThan(FIRST_BATTLE)
   })
@@ -61,7 +63,7 @@ async function timeToFirstBattle(kit: Kit): Promise<number> {
 
 test('no task of the page is longer than 100 ms while a turn is played', { timeout: 120_000 }, async () => {
   await withClient(async kit => {
-    const longest = await best(3, () => turnPlayed(kit), LONG_TASK)
+    const longest = await best(TRIES, () => turnPlayed(kit), LONG_TASK)
     console.log(`longest task in a turn ${Math.round(longest)} ms`)
     expect(longest).toBeLessThan(LONG_TASK)
   })
@@ -85,7 +87,7 @@ test('with all of Europe on the table and every overlay on, zooming makes no lon
     let longest = Number.POSITIVE_INFINITY
     let frames: Frames = { median: Number.POSITIVE_INFINITY, late: Number.POSITIVE_INFINITY }
     const isGood = () => longest < LONG_TASK && frames.median <= FRAME && frames.late <= LATE_FRAME
-    for (let i = 0; i < 3 && !isGood(); i++) {
+    for (let i = 0; i < TRIES && !isGood(); i++) {
       const { player, page } = await allOfEurope(kit)
       longest = Math.min(longest, await longestTaskDuring(page, () => zoomAbout(player)))
       const panned = await framesDuring(page, () => panAbout(page))
@@ -139,7 +141,6 @@ async function panAbout(page: Page): Promise<void> {
   await page.mouse.up()
 }
 
-/** Other programs can only make it slower, so the best of a few tries is what the page itself takes. */
 async function best(tries: number, measure: () => Promise<number>, enough = 0): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let i = 0; i < tries && least >= enough; i++) least = Math.min(least, await measure())

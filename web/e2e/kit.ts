@@ -34,6 +34,12 @@ export interface OpenOptions {
   readonly motion?: 'reduce' | 'no-preference'
 }
 
+/** By day or by night, as the system says; comes back when the page has followed. */
+export async function turnTo(page: Page, theme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
 /** A picture of what is on the screen, a pixel of the device for each of its own. */
 export async function picture(page: Page, screen: Screen, format: 'jpeg' | 'png'): Promise<Buffer> {
   const devices = await page.context().newCDPSession(page)

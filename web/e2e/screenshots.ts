@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { picture, SCREENS, type Screen, withClient } from './kit.ts'
+import { picture, SCREENS, type Screen, turnTo, withClient } from './kit.ts'
 import { tour, type Visit } from './tours.ts'
 
 const { values, positionals } = parseArgs({
@@ -28,11 +28,11 @@ function shooting(device: string, screen: Screen): Visit {
   return async (name, page) => {
     if (!name.includes(values.only)) return
     for (const theme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: theme })
+      await turnTo(page, theme)
       const file = join(folder, `${device}-${theme}-${name}.${values.png ? 'png' : 'jpg'}`)
       writeFileSync(file, await picture(page, screen, values.png ? 'png' : 'jpeg'))
       console.log(file)
     }
-    await page.emulateMedia({ colorScheme: 'light' })
+    await turnTo(page, 'light')
   }
 }

@@ -242,5 +242,5 @@ async function settled(page: Page): Promise<void> {
     await document.fonts.ready
     await Promise.all([...document.images].map(image => image.complete || image.decode().catch(() => {})))
   })
-  await page.waitForTimeout(120)
+  await page.waitForTimeout(80)
 }
