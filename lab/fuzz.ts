@@ -86,7 +86,7 @@ function playOut(
   const vocabulary = new Vocabulary()
   for (let awaited = game.awaited(g); awaited !== null; awaited = game.awaited(g)) {
     const legal = game.legal(g, awaited.side)
-    const table: Table = { game, g, ...awaited, legal, luck }
+    const table: Table = { game, g, ...awaited, sides: players.length, legal, luck }
     const finding = deadEndFinding(table) ?? positionFinding(table, actions.length, vocabulary)
     if (finding !== null) return finding
     const action = players[awaited.side].choose(game, g, awaited.side, legal, luck)
@@ -106,10 +106,16 @@ function positionFinding(table: Table, decision: number, vocabulary: Vocabulary)
     mutantFinding(table, vocabulary) ??
     (decision % EVERY.list === 0 ? allListedFinding(table) : null) ??
     (decision % EVERY.json === 0 ? jsonFinding(table) : null) ??
-    (secretsAreDue(decision)
-      ? (secretsFinding(table, 0, vocabulary) ?? secretsFinding(table, 1, vocabulary))
-      : null)
+    (secretsAreDue(decision) ? secretsOfAll(table, vocabulary) : null)
   )
+}
+
+function secretsOfAll(table: Table, vocabulary: Vocabulary): Finding {
+  for (let viewer = 0; viewer < table.sides; viewer++) {
+    const finding = secretsFinding(table, viewer, vocabulary)
+    if (finding !== null) return finding
+  }
+  return null
 }
 
 /** Acts, and looks at what came of it. */

@@ -6,8 +6,7 @@ import { FRAMES, isFlowOfThisGame } from './flow.ts'
 import { CAMP_COUNT } from './nations.ts'
 import { levelsIn, STACKING_LIMIT } from './rules/03-stacking.ts'
 import { HIGHEST_CONTROL } from './rules/04-hex-control.ts'
-import { derivedOf } from './rules/04-zones-of-control.ts'
-import { placeField } from './rules/17-set-up.ts'
+import { countZones } from './rules/04-zones-of-control.ts'
 import { LAST_ENDING } from './rules/17-victory.ts'
 import { BOX, BRIDGE, HEX, isNysa1945, PHASE, type State } from './state.ts'
 import { fieldOf, fullLevels, UNITS, unitIds } from './units.ts'
@@ -66,9 +65,10 @@ function scalarsAreSane(g: State): boolean {
 
 // 1.2  Counters of the other scenario stay out; whoever is in play has levels, whoever is lost has none.
 function checkCounters(g: State, faults: string[]): void {
+  const inScenario = isNysa1945(g) ? inNysa : inStars
   for (let unit = 0; unit < UNITS; unit++) {
     const place = g.place[unit]
-    const belongs = belongsToScenario(g, unit)
+    const belongs = inScenario[unit]
     if (belongs === (place === BOX.unused)) faults.push(`${unitIds[unit]} does not belong in this scenario`)
     if ((g.levels[unit] === 0) !== (place === BOX.eliminated) && belongs)
       faults.push(`${unitIds[unit]} has ${g.levels[unit]} levels where it is`)
@@ -76,8 +76,11 @@ function checkCounters(g: State, faults: string[]): void {
   }
 }
 
-const belongsToScenario = (g: State, unit: number): boolean =>
-  fieldOf(unit, placeField(g)) !== '' || (isNysa1945(g) && fieldOf(unit, 'nysaTurn') !== '')
+const inNysa = Array.from(
+  { length: UNITS },
+  (_, unit) => fieldOf(unit, 'nysa') !== '' || fieldOf(unit, 'nysaTurn') !== '',
+)
+const inStars = Array.from({ length: UNITS }, (_, unit) => fieldOf(unit, 'stars') !== '')
 
 // 3.2.1, R10  Stacks keep their limit from the end of the first movement phases on, except while a combat is being settled.
 function checkHexes(g: State, faults: string[]): void {
@@ -116,15 +119,18 @@ function checkKilled(g: State, faults: string[]): void {
   if (credited > lost) faults.push(`${credited} counters are credited and ${lost} are lost`)
 }
 
+const counted = Array.from({ length: CAMP_COUNT }, () => new Int16Array(HEXES))
+
 // The zones kept up to date unit by unit equal those computed from nothing.
 function checkZones(g: State, faults: string[]): void {
   if (g.derived === undefined) return
-  const kept = g.derived
-  g.derived = undefined
-  const fresh = derivedOf(g).zones
-  g.derived = kept
+  for (let camp = 0; camp < CAMP_COUNT; camp++) counted[camp].fill(0)
+  countZones(g, counted)
   for (let camp = 0; camp < CAMP_COUNT; camp++) {
-    const hex = fresh[camp].findIndex((count, at) => count !== kept.zones[camp][at])
-    if (hex >= 0) faults.push(`zones of control are out of date in ${grid.names[hex]}`)
+    const kept = g.derived.zones[camp]
+    for (let hex = 0; hex < HEXES; hex++) {
+      if (kept[hex] !== counted[camp][hex])
+        faults.push(`zones of control are out of date in ${grid.names[hex]}`)
+    }
   }
 }

@@ -26,5 +26,5 @@ export function tableOf(title: Title, seed = 1): Table {
 
 export function at(game: Game, g: GameState, seed = 1): Table {
   const awaited = game.awaited(g)!
-  return { game, g, ...awaited, legal: game.legal(g, awaited.side), luck: luckOf(seed) }
+  return { game, g, ...awaited, sides: 2, legal: game.legal(g, awaited.side), luck: luckOf(seed) }
 }

@@ -7,6 +7,8 @@ export interface Table<G extends GameState = GameState> {
   readonly game: Game<G>
   readonly g: G
   readonly side: number
+  /** How many sides the scenario has. */
+  readonly sides: number
   readonly decision: string
   readonly legal: readonly Action[]
   readonly luck: Luck
@@ -16,3 +18,7 @@ export interface Table<G extends GameState = GameState> {
 export type Finding = string | null
 
 export const words = (action: unknown): string => JSON.stringify(action) ?? String(action)
+
+/** The sides that are not asked. */
+export const othersThan = ({ side, sides }: Table): number[] =>
+  Array.from({ length: sides }, (_, other) => other).filter(other => other !== side)

@@ -9,24 +9,30 @@ import { grid, HEXES } from '../world.ts'
 /** Zones of control of this position, computed on first use. */
 export function derivedOf(g: State): Derived {
   if (g.derived === undefined) {
-    g.derived = { zones: Array.from({ length: CAMP_COUNT }, () => new Int16Array(HEXES)) }
-    for (let unit = 0; unit < UNITS; unit++) if (g.place[unit] >= 0) addZone(g, unit, 1)
+    const zones = Array.from({ length: CAMP_COUNT }, () => new Int16Array(HEXES))
+    countZones(g, zones)
+    g.derived = { zones }
   }
   return g.derived
+}
+
+/** Counts the zones of every unit on the map into empty arrays, one for each camp. */
+export function countZones(g: State, zones: readonly Int16Array[]): void {
+  for (let unit = 0; unit < UNITS; unit++) if (g.place[unit] >= 0) addZone(g, zones, unit, 1)
 }
 
 /** Puts a unit on top of a hex, wherever it was. */
 export function standIn(g: State, unit: number, hex: number): void {
   if (g.place[unit] !== hex) leaveBank(g, unit)
-  leaveHex(g, unit)
+  keepZone(g, unit, -1)
   putOnTop(g, unit, hex)
-  addZone(g, unit, 1)
+  keepZone(g, unit, 1)
 }
 
 /** Sends a unit to a box off the map. */
 export function sendToBox(g: State, unit: number, box: number): void {
   leaveBank(g, unit)
-  leaveHex(g, unit)
+  keepZone(g, unit, -1)
   sendTo(g, unit, box)
 }
 
@@ -36,26 +42,26 @@ function leaveBank(g: State, unit: number): void {
   g.building[unit] = 0
 }
 
-function leaveHex(g: State, unit: number): void {
-  if (g.place[unit] >= 0) addZone(g, unit, -1)
-}
-
 // 4.1.1, 4.1.2  Adds (+1) or takes away (-1) the zone of a unit in its hex.
-function addZone(g: State, unit: number, by: 1 | -1): void {
-  if (g.derived === undefined || !hasZone[unit]) return
-  const zones = g.derived.zones[g.camp[unit]]
+function addZone(g: State, zones: readonly Int16Array[], unit: number, by: 1 | -1): void {
+  if (!hasZone[unit]) return
   const hex = g.place[unit]
   const reach = zoneReach[mobility[unit]][hex]
+  const own = zones[g.camp[unit]]
   for (let direction = 0; direction < 6; direction++) {
-    if (reach & (1 << direction)) zones[grid.neighbours[hex * 6 + direction]] += by
+    if (reach & (1 << direction)) own[grid.neighbours[hex * 6 + direction]] += by
   }
+}
+
+function keepZone(g: State, unit: number, by: 1 | -1): void {
+  if (g.derived !== undefined && g.place[unit] >= 0) addZone(g, g.derived.zones, unit, by)
 }
 
 /** Changes the camp of a unit: its zone of control goes with it (S-4). */
 export function changeCamp(g: State, unit: number, camp: number): void {
-  leaveHex(g, unit)
+  keepZone(g, unit, -1)
   g.camp[unit] = camp
-  if (g.place[unit] >= 0) addZone(g, unit, 1)
+  keepZone(g, unit, 1)
 }
 
 /** Is this hex in a zone of control of an enemy of the camp? */
