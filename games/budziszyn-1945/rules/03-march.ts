@@ -6,7 +6,7 @@ import { FRAMES } from '../flow.ts'
 import { hasFlag, type State, UNIT } from '../state.ts'
 import { beginOrder, canGoOn, noteGermanMove } from './03-activation.ts'
 import { checkOrder, listOrders, type Order, performOrder } from './03-orders.ts'
-import { spreadRefusal } from './03-spread.ts'
+import { whereThereIsRoom } from './03-spread.ts'
 import { hopsStraight, stepOrder, straightOrder } from './03-step.ts'
 import { setUpOrder } from './06-gun-set-up.ts'
 import { digOrder } from './07-digging.ts'
@@ -17,13 +17,13 @@ import { bridgeOrders } from './14-bridge-orders.ts'
 import { feedOrder } from './15-volkssturm-feeding.ts'
 import { hexOf, unitOf } from './actions.ts'
 
-/** `{ do: 'halt' }`  A unit that did nothing since it began is done for the phase; any other may go on later. */
+const HALT: Action = { do: 'halt' }
+
+/** A unit that did nothing since it began is done for the phase; any other may go on later. */
 const haltOrder: Order = {
   do: 'halt',
-  list(g, unit, offer) {
-    if (spreadRefusal(g, unit) === null) offer({ do: 'halt' })
-  },
-  check: spreadRefusal,
+  list: (_g, _unit, offer) => offer(HALT),
+  check: () => null,
   perform(g, unit) {
     if (slot(g.flow, FRAMES.march.at.acted) === 0) g.unitFlags[unit] |= UNIT.begun | UNIT.stopped
     popFrame(g.flow)
@@ -33,14 +33,9 @@ const haltOrder: Order = {
 const MARCH_ORDERS: readonly Order[] = [
   stepOrder,
   straightOrder,
-  digOrder,
-  setUpOrder,
-  payOrder,
-  feedOrder,
-  ...bridgeOrders,
   ...leaveOrders,
-  markOrder,
-  haltOrder,
+  payOrder,
+  ...[digOrder, setUpOrder, feedOrder, ...bridgeOrders, markOrder, haltOrder].map(whereThereIsRoom),
 ]
 
 /** Orders by which nothing is done in this phase. */
@@ -78,7 +73,6 @@ const MOST_UNITS = 16
 const MOST_HOPS = 64
 
 const NO_UNIT = -1
-const HALT: Action = { do: 'halt' }
 
 const isMarching = (g: State): boolean => topFrame(g.flow) === FRAMES.march.id
 const isMovementPhase = (g: State): boolean =>

@@ -3,6 +3,7 @@ import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import type { State } from '../state.ts'
 import { UNITS } from '../units.ts'
 import { beginRefusal } from './03-activation.ts'
+import type { Order } from './03-orders.ts'
 import { canGoNowhere } from './03-reach.ts'
 import { levelsIn, STACKING_LIMIT } from './03-stacking.ts'
 
@@ -15,17 +16,25 @@ const STILL_OVERSTACKED = forbid(
   'a hex holds more than eight combat efficiency levels, and a unit could leave it',
 )
 
-export const isOverstacked = (g: State, hex: number): boolean => levelsIn(g, hex) > STACKING_LIMIT
+const isOverstacked = (g: State, hex: number): boolean => levelsIn(g, hex) > STACKING_LIMIT
 
-/** In a hex above the limit a unit that could leave may not end its move otherwise. */
-export const spreadRefusal = (g: State, unit: number): Refusal | null =>
+const spreadRefusal = (g: State, unit: number): Refusal | null =>
   isOverstacked(g, g.place[unit]) && !canGoNowhere(g, unit) ? SPREAD_OUT : null
+
+/** An order by which a unit stays where it is: in a hex above the limit, none for a unit that could leave. */
+export const whereThereIsRoom = (order: Order): Order => ({
+  ...order,
+  list(g, unit, offer) {
+    if (spreadRefusal(g, unit) === null) order.list(g, unit, offer)
+  },
+  check: (g, unit, action) => spreadRefusal(g, unit) ?? order.check(g, unit, action),
+})
 
 /** The phase does not end while somebody in such a hex can still leave it. */
 export function overstackRefusal(g: State): Refusal | null {
   for (let unit = 0; unit < UNITS; unit++) {
     const hex = g.place[unit]
-    if (hex < 0 || g.top[hex] === -1 || !isOverstacked(g, hex)) continue
+    if (hex < 0 || !isOverstacked(g, hex)) continue
     if (beginRefusal(g, unit) === null && !canGoNowhere(g, unit)) return STILL_OVERSTACKED
   }
   return null

@@ -5,6 +5,7 @@ import { PHASE, type State, UNIT } from '../state.ts'
 import { unit } from '../units.ts'
 import { grid, hex, layOut } from '../world.ts'
 import { movementPhase, ticksTo } from './03-test-kit.ts'
+import { controllerOf, extendControl } from './04-hex-control.ts'
 import { inEnemyZone } from './04-zones-of-control.ts'
 import { around, emptyGame, layOutGround, put, putLimbered, stackIn } from './testing.ts'
 
@@ -63,6 +64,13 @@ describe('who has a zone, and where', () => {
     put(g, GERMANS, '3012')
     expect(inEnemyZone(g, CAMP.soviet, hex('3011'))).toBe(true)
   })
+})
+
+test('[4.1.6] a hex in the zone of a supplied unit comes under its control', () => {
+  const g = game()
+  put(g, INFANTRY, '3010')
+  extendControl(g, 0)
+  expect([controllerOf(g, hex('3011')), controllerOf(g, hex('3012'))]).toEqual([CAMP.soviet, CAMP.german])
 })
 
 describe('what it does to movement', () => {

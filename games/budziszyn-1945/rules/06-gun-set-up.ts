@@ -5,8 +5,7 @@ import { hasFlag, PHASE, type State, UNIT } from '../state.ts'
 import { isTowedArtillery, unitIds } from '../units.ts'
 import { spend } from './03-allowance.ts'
 import type { Order } from './03-orders.ts'
-import { spreadRefusal } from './03-spread.ts'
-import { barrageRefusal, doneRefusal, isInCombatSetUp } from './03-standing-still.ts'
+import { barrageRefusal, doneRefusal } from './03-standing-still.ts'
 
 const NO_GUN = forbid('6.2.2', 'only towed artillery has two set-ups')
 const ONLY_IN_MOVEMENT = forbid('6.2.4', 'set-up is changed in the movement phase only')
@@ -17,8 +16,7 @@ function setUpRefusal(g: State, unit: number): Refusal | null {
   if (g.phase !== PHASE.movement) return ONLY_IN_MOVEMENT
   const refusal = doneRefusal(g, unit) ?? barrageRefusal(g, unit)
   if (refusal !== null) return refusal
-  if (g.left[unit] < POINT) return NO_POINT
-  return isInCombatSetUp(g, unit) ? null : spreadRefusal(g, unit)
+  return g.left[unit] < POINT ? NO_POINT : null
 }
 
 /** `{ do: 'set-up' }`  6.2.4  From one set-up to the other. */

@@ -6,7 +6,6 @@ import { grid, TERRAIN, terrain } from '../world.ts'
 import { spendAll } from './03-allowance.ts'
 import type { Order } from './03-orders.ts'
 import { canGoNowhere } from './03-reach.ts'
-import { spreadRefusal } from './03-spread.ts'
 import { inEnemyZone } from './04-zones-of-control.ts'
 import { hasFixedPosition, isDugIn } from './07-field-fortifications.ts'
 
@@ -34,7 +33,7 @@ function digRefusal(g: State, unit: number): Refusal | null {
   if (terrain[hex] & TERRAIN.swamp) return SWAMP
   if (hasFixedPosition(hex)) return FIXED
   if (isDugIn(g, hex)) return DUG_IN
-  return isBarredByRetreat(g, unit) ? RETREATED : spreadRefusal(g, unit)
+  return isBarredByRetreat(g, unit) ? RETREATED : null
 }
 
 /** `{ do: 'dig' }` 7.1.2a, 7.1.4, 7.1.7, R28 */

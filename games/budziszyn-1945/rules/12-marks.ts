@@ -4,7 +4,6 @@ import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { hasFlag, PHASE, type State, UNIT } from '../state.ts'
 import { unitIds } from '../units.ts'
 import type { Order } from './03-orders.ts'
-import { spreadRefusal } from './03-spread.ts'
 import { stillRefusal } from './03-standing-still.ts'
 
 const CHAPTER_OFF = forbid('12.0', 'this game is played without strategic movement')
@@ -15,7 +14,7 @@ function markRefusal(g: State, unit: number): Refusal | null {
   if (!g.terms.options.strategicMovement) return CHAPTER_OFF
   if (g.phase !== PHASE.movement) return ONLY_IN_MOVEMENT
   if (hasFlag(g.unitFlags, unit, UNIT.begun)) return ACTIVE
-  return stillRefusal(g, unit) ?? spreadRefusal(g, unit)
+  return stillRefusal(g, unit)
 }
 
 /** `{ do: 'mark' }`  R57  The mark lies open on the map. */

@@ -8,7 +8,6 @@ import { isHeadquarters, isRegular } from '../units.ts'
 import { grid, WATER, water, waterside } from '../world.ts'
 import { spend } from './03-allowance.ts'
 import type { Order } from './03-orders.ts'
-import { spreadRefusal } from './03-spread.ts'
 import { bridgeOwner } from './14-bridge-control.ts'
 import { bridgeStands, destroyBridge } from './14-standing-bridges.ts'
 import { CHAPTER_OFF, MOVE_IS_OVER, NO_WATER, slotTowards } from './14-working-at-bridges.ts'
@@ -30,7 +29,7 @@ function demolishRefusal(g: State, unit: number, slot: number): Refusal | null {
   const owner = bridgeOwner(g, waterside[slot])
   if (owner === NOBODY || g.terms.playerOf[owner] !== ownerOf(g, unit)) return NOT_CONTROLLED
   if (hasFlag(g.unitFlags, unit, UNIT.stopped)) return MOVE_IS_OVER
-  if (g.left[unit] >= costOf(slot)) return spreadRefusal(g, unit)
+  if (g.left[unit] >= costOf(slot)) return null
   return isOverBigRiver(slot) ? BIG_RIVER_COSTS : STREAM_COSTS
 }
 

@@ -6,7 +6,6 @@ import { headquartersRange, isArtillery, isHeadquarters, UNITS, unitIds } from '
 import { grid, isPrintedBridge, WATER, water, waterside } from '../world.ts'
 import { spend } from './03-allowance.ts'
 import type { Order } from './03-orders.ts'
-import { spreadRefusal } from './03-spread.ts'
 import { bridgeStands, raiseBridge } from './14-standing-bridges.ts'
 import { CHAPTER_OFF, MOVE_IS_OVER, NO_WATER, STANDS_ALREADY, slotTowards } from './14-working-at-bridges.ts'
 
@@ -27,7 +26,7 @@ function rebuildRefusal(g: State, unit: number, slot: number): Refusal | null {
   if (!isPrintedBridge[waterside[slot]]) return NOT_PRINTED
   if (hasFlag(g.unitFlags, unit, UNIT.stopped)) return MOVE_IS_OVER
   if (g.left[unit] < COST) return TOO_DEAR
-  return isInRange(g, unit) ? spreadRefusal(g, unit) : OUT_OF_RANGE
+  return isInRange(g, unit) ? null : OUT_OF_RANGE
 }
 
 // 9.2.2, B14  Whatever its nation; a headquarters is in range of itself.

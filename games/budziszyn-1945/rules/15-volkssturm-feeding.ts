@@ -6,7 +6,6 @@ import { fullLevels, isFootInfantry, isVolkssturm, unitIds } from '../units.ts'
 import { grid } from '../world.ts'
 import { loseLevel, NO_CREDIT } from './01-levels.ts'
 import type { Order } from './03-orders.ts'
-import { spreadRefusal } from './03-spread.ts'
 import { unitOf } from './actions.ts'
 
 const CHAPTER_OFF = forbid('12.0', 'this game is played without the chapter on special units')
@@ -24,7 +23,7 @@ function hungerRefusal(g: State, unit: number): Refusal | null {
   if (!isFootInfantry[unit]) return NOT_INFANTRY
   if (hasFlag(g.unitFlags, unit, UNIT.fed)) return FED_ALREADY
   if (hasFlag(g.unitFlags, unit, UNIT.moved)) return HAS_MOVED
-  return g.levels[unit] === fullLevels[unit] ? AT_FULL_STRENGTH : spreadRefusal(g, unit)
+  return g.levels[unit] === fullLevels[unit] ? AT_FULL_STRENGTH : null
 }
 
 function feedRefusal(g: State, unit: number, from: number): Refusal | null {
