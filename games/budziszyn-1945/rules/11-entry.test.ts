@@ -87,6 +87,16 @@ describe('where they enter', () => {
     expect(movementPhase(g, GERMAN_PLAYER).why(enter('de-10ss-pz', '3899'))).toBe(null)
   })
 
+  test('[11.1.4] in zone D only hexes of the own bank keep the zone open', () => {
+    const g = emptyGame('nysa')
+    waitAt(g, 'de-36-91', 'D')
+    for (let h = 0; h < HEXES; h++) if (zoneNames[zoneOf[h]] === 'D') setController(g, h, CAMP.soviet)
+    setController(g, hex('5499'), CAMP.german)
+    expect(movementPhase(g, GERMAN_PLAYER).why(enter('de-36-91', '4900'))).toBe('11.1.4')
+    setController(g, hex('4800'), CAMP.german)
+    expect(movementPhase(g, GERMAN_PLAYER).why(enter('de-36-91', '4900'))).toBe(null)
+  })
+
   test('[11.1.4] an enemy zone of control stops a unit that enters, an enemy unit keeps it out', () => {
     const g = emptyGame('nysa')
     put(g, 'su-52-213', '4401')
@@ -195,6 +205,18 @@ describe('queues at one hex', () => {
     g.turn = 2
     for (const id of TEN.split(' ').slice(4, 8)) put(g, id, '4410')
     expect(movementPhase(g, GERMAN_PLAYER).why(enter('de-269-496', '4499'))).toBe(null)
+  })
+
+  test('[11.1.5] to the first stack a hex is no dearer than all its points, to the second it is', () => {
+    layOutGround({ hexes: { 4499: 'mountain zone="E"' } })
+    const g = emptyGame('nysa')
+    waitAt(g, TEN, 'E')
+    for (const id of TEN.split(' ')) g.outOfSupply[unit(id)] = 1
+    const t = movementPhase(g, GERMAN_PLAYER)
+    for (const id of TEN.split(' ').slice(0, 4)) t.play(enter(id, '4499'))
+    expect(pointsLeft(g, 'de-275-983')).toBe(0)
+    for (const id of TEN.split(' ').slice(0, 4)) put(g, id, '4410')
+    expect(t.why(enter('de-344-1058', '4499'))).toBe('11.1.5')
   })
 
   test('[11.1.5] by a main road ten regiments pay ½, 1 and 1½', () => {

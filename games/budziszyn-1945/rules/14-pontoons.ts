@@ -15,7 +15,7 @@ import { NO_WATER, STANDS_ALREADY } from './14-working-at-bridges.ts'
 import { hexOf, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
 
 /** Armies with a pontoon bridge, in the order of the bits of `g.pontoons`. */
-const ARMIES = ['3', '13', '5G', '52', '28', '3GT', '4GT', '2 Polish']
+export const ARMIES = ['3', '13', '5G', '52', '28', '3GT', '4GT', '2 Polish']
 
 /** [unit] index into ARMIES, -1 for units of no such army. */
 const armyOf = Int8Array.from(army, (name, unit) =>
