@@ -90,6 +90,9 @@ const flow = flowOf<State>({
   refusals: { over: GAME_OVER, wrongSide: WRONG_SIDE, malformed: MALFORMED },
 })
 
+/** Runs what needs no player, until one is asked. */
+export const { proceed } = flow
+
 function begin(scenario: string, options: Options, dice: Dice): Result<State> {
   const terms = termsFrom(scenario, options)
   if (!terms.ok) return terms

@@ -58,24 +58,26 @@ export const playerTurnProcedure: Procedure<State> = {
     const at = FRAMES.playerTurn.at.stage
     const stage = slot(g.flow, at)
     if (stage > 0) closePhase(g, PHASES[stage - 1], log)
-    if (stage === PHASES.length) {
-      popFrame(g.flow)
-      return
-    }
-    setSlot(g.flow, at, stage + 1)
-    const next = PHASES[stage]
-    if (next.phase !== g.phase) {
-      g.phase = next.phase
-      log?.push({
-        event: 'phase',
-        rule: '2.2-1',
-        phase: PHASE_NAMES[g.phase],
-        player: g.player,
-        turn: g.turn,
-      })
-    }
-    next.open(g, log)
+    if (stage === PHASES.length) popFrame(g.flow)
+    else openStage(g, stage, log)
   },
+}
+
+/** Opens a stage of the part of a turn that is on top of the flow. */
+export function openStage(g: State, stage: number, log: Log): void {
+  setSlot(g.flow, FRAMES.playerTurn.at.stage, stage + 1)
+  const next = PHASES[stage]
+  if (next.phase !== g.phase) {
+    g.phase = next.phase
+    log?.push({
+      event: 'phase',
+      rule: '2.2-1',
+      phase: PHASE_NAMES[g.phase],
+      player: g.player,
+      turn: g.turn,
+    })
+  }
+  next.open(g, log)
 }
 
 // 2.1.3  What every phase leaves behind is put in order before the next begins.

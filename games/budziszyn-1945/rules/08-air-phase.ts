@@ -73,8 +73,8 @@ const missionEvent = (g: State, at: number) => ({
   points: sizeOfMission(g, at),
 })
 
-// 8.2.13, 8.2.15, 8.2.17  Missions that wait for movers lie on the hexes that they reach.
-function markGround(g: State, at: number): void {
+/** 8.2.13, 8.2.15, 8.2.17  Missions that wait for movers lie on the hexes that they reach. */
+export function markGround(g: State, at: number): void {
   const hex = targetOfMission(g, at)
   const size = sizeOfMission(g, at)
   if (kindOfMission(g, at) === MISSION.crossing) g.hexFlags[hex] += size << HEX.crossingShift
