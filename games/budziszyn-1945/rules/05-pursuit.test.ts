@@ -128,25 +128,31 @@ describe('the way of a pursuit', () => {
     expect(whereIs(table.g, 'su-vii-24')).toBe(around(SE).S)
   })
 
-  it('[5.4.3] of several paths the pursuer follows one', () => {
+  /** Five hexes back, one regiment to the south-west and one to the south-east. */
+  function split() {
     const g = position({ [T]: 'de-6-37 de-6-18', [N]: 'su-vii-24' })
-    const table = fight(g, { attackers: 'su-vii-24', ...D4 })
-    const west = [SW, around(SW).SW, around(around(SW).SW).SW, around(around(around(SW).SW).SW).SW]
-    const east = [SE, around(SE).SE, around(around(SE).SE).SE, around(around(around(SE).SE).SE).SE]
-    for (let i = 0; i < 4; i++) play(table, [...back('de-6-37', west[i]), ...back('de-6-18', east[i])])
-    play(table, [pursue('su-vii-24'), chase(T), chase(west[0]), chase(west[1])])
-    expect(chasable(table)).toContain(west[2])
-    expect(whereIs(g, 'su-vii-24')).toBe(west[1])
+    const dice = [1, 1, ...Array<number>(16).fill(1)]
+    const table = fight(g, { attackers: 'su-vii-24', targets: [T], column: '10:1', dice })
+    table.play({ do: 'lose', unit: 'de-6-37' })
+    let [west, east] = [T, T]
+    for (let i = 0; i < 5; i++) {
+      west = around(west).SW
+      east = around(east).SE
+      play(table, [...back('de-6-37', west), ...back('de-6-18', east)])
+    }
+    play(table, [pursue('su-vii-24'), chase(T), chase(S)])
+    return table
+  }
 
-    const other = fight(position({ [T]: 'de-6-37 de-6-18', [N]: 'su-vii-24' }), {
-      attackers: 'su-vii-24',
-      ...D4,
-    })
-    for (let i = 0; i < 4; i++) play(other, [...back('de-6-37', west[i]), ...back('de-6-18', east[i])])
-    // From one hex beside the western path, which is also beside the eastern one, it may still turn either way; from two it may not.
-    play(other, [pursue('su-vii-24'), chase(T), chase(S), chase(around(S).SW)])
-    expect(chasable(other)).not.toContain(around(S).SE)
-    expect(other.why(chase(SS))).toBe('5.4.2')
+  it('[5.4.3] of several paths the pursuer follows any one', () => {
+    expect(chasable(split())).toEqual([T, SE, SW, around(S).SW, around(S).SE].toSorted())
+  })
+
+  it('[5.4.3] hexes of two paths do not make one pursuit', () => {
+    const table = split()
+    play(table, [chase(around(S).SW), chase(S)])
+    expect(table.why(chase(around(S).SE))).toBe('5.4.2')
+    expect(chasable(table)).toContain(SW)
   })
 
   it('[5.4.5] zones of control do not count', () => {
