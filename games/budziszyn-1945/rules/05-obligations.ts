@@ -6,6 +6,7 @@
 // attacking unit with its hexes, and each star is a combat that 5.1.5 allows. So an attack is refused exactly when it takes
 // the last line of somebody whom it does not serve, and the question needs no search.
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
+import { CAMP } from '../nations.ts'
 import { areHostile, hasFlag, ownerOf, type State, UNIT } from '../state.ts'
 import { hasZone, UNITS } from '../units.ts'
 import { grid } from '../world.ts'
@@ -95,12 +96,12 @@ function hasAttacker(g: State, hex: number): boolean {
 /** 5.1.7  Why the phase may not end: somebody who can still be served. Those who cannot are released (R20). */
 export function endRefusal(g: State): Refusal | null {
   for (let unit = 0; unit < UNITS; unit++) {
-    if (g.place[unit] < 0) continue
-    if (isOpenDuty(g, unit) && hasTarget(g, unit, -1)) {
-      return isBoundToGermans(g, unit) ? MUST_ATTACK_GERMANS : MUST_ATTACK
-    }
-    if (!hasFlag(g.unitFlags, unit, UNIT.mustBeAttacked) || !canBeAttacked(g, unit)) continue
-    if (hasAttacker(g, g.place[unit])) return MUST_BE_ATTACKED
+    if (g.place[unit] < 0 || !isOpenDuty(g, unit) || !hasTarget(g, unit, -1)) continue
+    return isBoundToGermans(g, unit) ? MUST_ATTACK_GERMANS : MUST_ATTACK
+  }
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (g.place[unit] < 0 || !hasFlag(g.unitFlags, unit, UNIT.mustBeAttacked)) continue
+    if (canBeAttacked(g, unit) && hasAttacker(g, g.place[unit])) return MUST_BE_ATTACKED
   }
   return null
 }
@@ -111,6 +112,7 @@ export function obligationRefusal(g: State): Refusal | null {
   for (let unit = 0; unit < UNITS; unit++) {
     if (g.place[unit] < 0 || !hasFlag(g.unitFlags, unit, UNIT.attacking | UNIT.supporting)) continue
     if (leavesEnemyAlone(g, unit)) return LEAVES_ENEMY
+    if (g.camp[unit] === CAMP.german && freesPole(g, unit)) return MUST_ATTACK_GERMANS
   }
   return null
 }
@@ -135,6 +137,31 @@ function leavesEnemyAlone(g: State, attacker: number): boolean {
     const hex = grid.neighbours[g.place[attacker] * 6 + direction]
     if (hex < 0 || isTarget(g, hex) || !mustStillBeAttacked(g, hex)) continue
     if (mayStrike(g, attacker, hex) && !hasAttacker(g, hex)) return true
+  }
+  return false
+}
+
+// S-8g, 5.1.1  Germans who attack have fought: a Pole of the same player must keep one whom he can attack.
+function freesPole(g: State, attacker: number): boolean {
+  for (let direction = 0; direction < 6; direction++) {
+    const hex = grid.neighbours[g.place[attacker] * 6 + direction]
+    if (hex < 0) continue
+    for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
+      if (!hasFlag(g.unitFlags, unit, UNIT.defector)) continue
+      if (isOpenDuty(g, unit) && !hasIdleGermans(g, unit)) return true
+    }
+  }
+  return false
+}
+
+function hasIdleGermans(g: State, pole: number): boolean {
+  for (let direction = 0; direction < 6; direction++) {
+    const hex = grid.neighbours[g.place[pole] * 6 + direction]
+    if (hex < 0) continue
+    for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
+      if (g.camp[unit] !== CAMP.german) break
+      if (canBeAttacked(g, unit) && !hasFlag(g.unitFlags, unit, UNIT.attacking)) return true
+    }
   }
   return false
 }
