@@ -14,7 +14,7 @@ export const printedDefence = (g: State, unit: number): number => defencePoints[
 /** Nobody is credited: a Pole who falls away before the first phase (R47). */
 export const NO_CREDIT = -1
 
-// 1.2c, 1.2f  One level fewer; the last one eliminates.
+// 1.2c, 1.2d, 1.2e, 1.2f  One level fewer; the last one eliminates. How many a counter has is printed on it: towed guns one.
 export function loseLevel(g: State, unit: number, credit: number, rule: string, log: Log): void {
   if (g.levels[unit] > 1) {
     g.levels[unit] -= 1

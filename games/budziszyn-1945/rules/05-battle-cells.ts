@@ -34,8 +34,6 @@ export const CELL = {
   defenderCredit: 20,
   /** Hex that the pursuer of a defence in several hexes has picked, plus 1 (R26). */
   vacated: 21,
-  /** First cell that is free for the chapter that resolves the combat. */
-  free: 22,
 } as const
 
 /** What a result orders besides losses and retreats. */

@@ -105,7 +105,10 @@ function stepRefusal(g: State, action: Action): Refusal | null {
   return to < 0 ? UNKNOWN_HEX : fallBackRefusal(g, unit, to, hexesLeft(g))
 }
 
-/** `{do:'fall-back', unit, to}` or `{do:'stay', unit}`, unit by unit in any order; the best way back is offered first. */
+/**
+ * `{do:'fall-back', unit, to}` or `{do:'stay', unit}`, unit by unit in any order; the best way back is offered first. The ways that
+ * the book lists for D2 (5.2.1ex, 6.2.4ex) are what these choices come to.
+ */
 export const fallBackDecision: Decision<State> = {
   side: g => slot(g.flow, FRAMES.fallBack.at.owner),
   list(g, offer) {
