@@ -1,19 +1,11 @@
 // The pictures of the maps for the web client. They are drawn once and kept beside the installed packages; as long as
 // nothing that they are made from has changed, a later build only copies them.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sheets } from '../../atlas/sheets.ts'
 import type { BoardEntry, MapList, TileLevel } from '../map/board.ts'
 import { writeSharpTiles, writeThumbnail, writeTiles } from './draw-map.ts'
+import { MapCache, readJson, writeJson } from './map-cache.ts'
 import { isPlayable, ROOT, sourceMark } from './map-sources.ts'
 
 const CACHE = join(ROOT, 'node_modules/.cache/salient-maps')
@@ -28,88 +20,111 @@ interface Kept {
 /** Hears of every map that has to be drawn. */
 type Says = (map: string) => void
 
+interface Drawable {
+  readonly map: string
+  /** Named after the sources. */
+  readonly folder: string
+}
+
+interface Work {
+  readonly maps: readonly Drawable[]
+  readonly cache: MapCache
+}
+
+/**
+ * Maps that have art. Their folders are named once for the whole work: sources that change meanwhile make a picture that
+ * is out of date, and not one that is missing.
+ */
+const workAtHand = (): Work => ({
+  cache: new MapCache(CACHE),
+  maps: Object.keys(sheets)
+    .filter(map => existsSync(join(ROOT, sheets[map].artFolder, 'shading.png')))
+    .map(map => ({ map, folder: `${map.replace('/', '-')}-${sourceMark(map)}` })),
+})
+
 /**
  * Writes maps.json and its pictures into a folder, which must be served as `maps/` beside the page. The first time
  * this takes some seconds a map; the sharpest pictures are left to `sharpenMapPictures`.
  */
-export async function buildMapPictures(outDir: string, says?: Says): Promise<void> {
-  for (const { map, folder } of drawable()) {
-    if (existsSync(join(CACHE, folder, 'kept.json'))) continue
-    says?.(map)
-    await intoCache(folder, async work => {
-      const entry = isPlayable(map) ? await writeTiles(sheets[map], work) : null
-      const thumbnail = await writeThumbnail(sheets[map], join(work, 'thumbnail.jpg'))
-      writeJson(join(work, 'kept.json'), { entry, thumbnail } satisfies Kept)
-    })
-  }
-  publish(outDir)
-}
-
-/** Adds the pictures for fine screens and close looks. Longer work, meant to be done while somebody plays already. */
-export async function sharpenMapPictures(outDir: string, says?: Says): Promise<void> {
-  for (const { map, folder } of drawable()) {
-    if (!isPlayable(map) || existsSync(join(CACHE, `${folder}-sharp`, 'level.json'))) continue
-    says?.(map)
-    await intoCache(`${folder}-sharp`, async work =>
-      writeJson(join(work, 'level.json'), await writeSharpTiles(sheets[map], work)),
-    )
-  }
-  publish(outDir)
-}
-
-/** Maps that have art, each with the name of its folder. */
-const drawable = (): { map: string; folder: string }[] =>
-  Object.keys(sheets)
-    .filter(map => existsSync(join(ROOT, sheets[map].artFolder, 'shading.png')))
-    .map(map => ({ map, folder: `${map.replace('/', '-')}-${sourceMark(map)}` }))
-
-/** A half-drawn folder never gets its final name. What was drawn of the map from other sources goes. */
-async function intoCache(folder: string, draw: (work: string) => Promise<void>): Promise<void> {
-  const work = join(CACHE, `${folder}.${process.pid}`)
-  mkdirSync(work, { recursive: true })
-  await draw(work)
-  rmSync(join(CACHE, folder), { recursive: true, force: true })
-  renameSync(work, join(CACHE, folder))
-  const { map, mark } = /^(?<map>.+)-(?<mark>[0-9a-f]{16})/.exec(folder)!.groups!
-  for (const name of readdirSync(CACHE)) {
-    const isOld = name.startsWith(`${map}-`) && /^[0-9a-f]{16}(-sharp)?$/.test(name.slice(map.length + 1))
-    if (isOld && !name.includes(mark)) rmSync(join(CACHE, name), { recursive: true, force: true })
-  }
-}
-
-/** Copies what is drawn, and takes away what no map uses any more. */
-function publish(outDir: string): void {
-  const boards: Record<string, MapList['boards'][string]> = {}
+export async function buildMapPictures(outDir: string, says?: Says, work = workAtHand()): Promise<void> {
+  const { maps, cache } = work
+  const boards: Record<string, Board> = {}
   const thumbnails: Record<string, MapList['thumbnails'][string]> = {}
-  const used = new Set(['maps.json'])
   mkdirSync(outDir, { recursive: true })
-  for (const { map, folder } of drawable()) {
-    const kept: Kept | null = readJson(join(CACHE, folder, 'kept.json'))
-    if (!kept) continue
-    used.add(folder)
-    copied(folder, join(outDir, folder), 'thumbnail.jpg')
-    thumbnails[map] = { file: `${folder}/thumbnail.jpg`, ...kept.thumbnail }
-    if (!kept.entry) continue
-    const sharp: TileLevel | null = readJson(join(CACHE, `${folder}-sharp`, 'level.json'))
-    if (sharp) copied(`${folder}-sharp`, join(outDir, folder), 'level.json')
-    boards[map] = {
-      ...kept.entry,
-      levels: [...kept.entry.levels, ...(sharp ? [sharp] : [])],
-      folder: `${folder}/`,
+  for (const { map, folder } of maps) {
+    const { entry, thumbnail } = await drawn(cache, map, folder, says)
+    cache.copy(folder, join(outDir, folder), 'thumbnail.jpg')
+    thumbnails[map] = { file: `${folder}/thumbnail.jpg`, ...thumbnail }
+    if (entry !== null) boards[map] = withSharp(cache, outDir, folder, { ...entry, folder: `${folder}/` })
+  }
+  writeList(outDir, { boards, thumbnails })
+  clearAway(outDir, new Set(maps.map(({ folder }) => folder)))
+}
+
+/**
+ * Adds the pictures for fine screens and close looks. Longer work, meant to be done while somebody plays already: a map
+ * that was drawn from other sources than those of today is left as it is.
+ */
+export async function sharpenMapPictures(outDir: string, says?: Says, work = workAtHand()): Promise<void> {
+  const { maps, cache } = work
+  for (const { map, folder } of maps) {
+    const shown = listIn(outDir).boards[map]
+    if (shown?.folder !== `${folder}/` || isSharp(shown)) continue
+    if (cache.read(`${folder}-sharp`, LEVEL) === null) {
+      says?.(map)
+      await cache.draw(`${folder}-sharp`, async path =>
+        writeJson(join(path, LEVEL), await writeSharpTiles(sheets[map], path)),
+      )
     }
+    const list = listIn(outDir)
+    const board = withSharp(cache, outDir, folder, list.boards[map])
+    writeList(outDir, { ...list, boards: { ...list.boards, [map]: board } })
   }
-  writeJson(join(outDir, 'maps.json'), { boards, thumbnails } satisfies MapList)
+}
+
+const KEPT = 'kept.json'
+const LEVEL = 'level.json'
+
+async function drawn(cache: MapCache, map: string, folder: string, says?: Says): Promise<Kept> {
+  const known = cache.read<Kept>(folder, KEPT)
+  if (known !== null) return known
+  says?.(map)
+  await cache.draw(folder, async path => {
+    const entry = isPlayable(map) ? await writeTiles(sheets[map], path) : null
+    const thumbnail = await writeThumbnail(sheets[map], join(path, 'thumbnail.jpg'))
+    writeJson(join(path, KEPT), { entry, thumbnail } satisfies Kept)
+  })
+  return cache.read<Kept>(folder, KEPT)!
+}
+
+type Board = MapList['boards'][string]
+
+/** The first pictures are no larger than the map; what is larger was added for fine screens. */
+const isSharp = ({ levels }: Board): boolean => levels.some(level => level.scale > 1)
+
+/** The board with its sharpest pictures, if they are drawn. */
+function withSharp(cache: MapCache, outDir: string, folder: string, board: Board): Board {
+  const sharp = cache.read<TileLevel>(`${folder}-sharp`, LEVEL)
+  if (sharp === null || isSharp(board)) return board
+  cache.copy(`${folder}-sharp`, join(outDir, folder), LEVEL)
+  return { ...board, levels: [...board.levels, sharp] }
+}
+
+const LIST = 'maps.json'
+
+const listIn = (outDir: string): MapList =>
+  readJson<MapList>(join(outDir, LIST)) ?? { boards: {}, thumbnails: {} }
+
+/** It may be read while it is written: it gets its name when it is whole. */
+function writeList(outDir: string, list: MapList): void {
+  const fresh = join(outDir, `${LIST}.${process.pid}`)
+  writeJson(fresh, list)
+  renameSync(fresh, join(outDir, LIST))
+}
+
+/** Pictures that no map uses any more. */
+function clearAway(outDir: string, used: ReadonlySet<string>): void {
   for (const name of readdirSync(outDir)) {
-    if (!used.has(name)) rmSync(join(outDir, name), { recursive: true })
+    if (name !== LIST && !used.has(name)) rmSync(join(outDir, name), { recursive: true })
   }
 }
-
-/** `last` is a file that tells that the folder has been copied. */
-function copied(folder: string, to: string, last: string): void {
-  if (!existsSync(join(to, last))) cpSync(join(CACHE, folder), to, { recursive: true })
-}
-
-const writeJson = (file: string, data: unknown): void => writeFileSync(file, JSON.stringify(data))
-
-const readJson = <T>(file: string): T | null =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null

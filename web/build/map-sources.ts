@@ -21,10 +21,11 @@ export const isPlayable = (map: string): boolean => existsSync(join(ROOT, 'games
 export function sourceMark(map: string): string {
   const game = gameOf(map)
   const presentations = filesIn('atlas/presentations').filter(file => file.includes(`presentations/${game}`))
-  const own = ['map-pictures.ts', 'draw-map.ts', 'pixels.ts', 'jpeg.ts', 'png.ts'].map(file =>
-    join(import.meta.dirname, file),
-  )
-  const hash = createHash('sha256').update(map)
+  const own = ['draw-map.ts', 'pixels.ts', 'jpeg.ts', 'png.ts'].map(file => join(import.meta.dirname, file))
+  // A game that has become playable needs tiles where a small picture was enough.
+  const hash = createHash('sha256')
+    .update(map)
+    .update(isPlayable(map) ? 'tiles' : 'picture')
   for (const file of [
     ...filesIn('atlas/draw'),
     ...presentations,
