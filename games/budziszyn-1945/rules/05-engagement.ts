@@ -1,5 +1,5 @@
 // 5.2.1a  One combat with everything on which its column and its roll depend: the one that is being fought, or one imagined.
-import { hasFlag, MISSION, ownerOf, type State, UNIT } from '../state.ts'
+import { MISSION, ownerOf, type State, UNIT } from '../state.ts'
 import { UNITS } from '../units.ts'
 import { canBeAttacked, mayFight } from './05-attackers.ts'
 import { CELL, targetAt, targetCount } from './05-battle-cells.ts'
@@ -27,14 +27,6 @@ export interface Engagement {
   readonly defence: Force
   /** 10.2.3  Units that attack at full strength although out of supply. */
   readonly paid: readonly number[]
-}
-
-const marked = (g: State, flag: number): number[] => {
-  const units: number[] = []
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (g.place[unit] >= 0 && hasFlag(g.unitFlags, unit, flag)) units.push(unit)
-  }
-  return units
 }
 
 export function targetsOf(g: State): number[] {
@@ -78,33 +70,41 @@ export function defensiveAir(g: State, targets: readonly number[]): number {
   return points
 }
 
+const IN_COMBAT = UNIT.attacking | UNIT.defending | UNIT.supporting
+
 /** The combat that is being assembled or fought. Before it is declared nobody is marked as a defender. */
 export function engagementOf(g: State): Engagement {
+  const { place, unitFlags } = g
   const targets = targetsOf(g)
-  const guns = marked(g, UNIT.supporting)
-  const abilities = marked(g, UNIT.ability)
-  const isGun = (unit: number) => hasFlag(g.unitFlags, unit, UNIT.supporting)
-  const isAttacker = (unit: number) => hasFlag(g.unitFlags, unit, UNIT.attacking)
-  const attackers = marked(g, UNIT.attacking).filter(unit => !isGun(unit))
-  const declared = marked(g, UNIT.defending).filter(unit => !isGun(unit))
+  const attack = { units: [] as number[], support: [] as number[], abilities: [] as number[] }
+  const defence = { units: [] as number[], support: [] as number[], abilities: [] as number[] }
+  const paid: number[] = []
+  for (let unit = 0; unit < UNITS; unit++) {
+    const flags = unitFlags[unit]
+    if ((flags & IN_COMBAT) === 0 || place[unit] < 0) continue
+    const isGun = (flags & UNIT.supporting) !== 0
+    const isAttacker = isGun ? supportsAttack(g, unit, targets[0]) : (flags & UNIT.attacking) !== 0
+    const side = isAttacker ? attack : defence
+    if (isGun) side.support.push(unit)
+    else side.units.push(unit)
+    if (flags & UNIT.ability) side.abilities.push(unit)
+    if (flags & UNIT.paidAttack) paid.push(unit)
+  }
   return {
     targets,
     attack: {
-      units: attackers,
-      support: guns.filter(gun => supportsAttack(g, gun, targets[0])),
-      abilities: abilities.filter(isAttacker),
-      air: offensiveAir(g, attackers, targets),
+      ...attack,
+      air: offensiveAir(g, attack.units, targets),
       kills: g.battle[CELL.attackerKills],
       declines: g.battle[CELL.attackerDeclines] !== 0,
     },
     defence: {
-      units: declared.length > 0 ? declared : defendersIn(g, targets),
-      support: guns.filter(gun => !supportsAttack(g, gun, targets[0])),
-      abilities: abilities.filter(unit => !isAttacker(unit)),
+      ...defence,
+      units: defence.units.length > 0 ? defence.units : defendersIn(g, targets),
       air: defensiveAir(g, targets),
       kills: g.battle[CELL.defenderKills],
       declines: g.battle[CELL.defenderDeclines] !== 0,
     },
-    paid: marked(g, UNIT.paidAttack),
+    paid,
   }
 }

@@ -17,7 +17,7 @@ import {
 } from './05-strength.ts'
 import { influenceOn } from './09-influence.ts'
 
-/** 1.6b, R5  Attacker first, stopped at the end of the table, then the defender. */
+/** 1.6a, 1.6b, R5  One column for each modifier; attacker first, stopped at the end of the table, then the defender. */
 const ORDER = { order: 'attackerFirst' } as const
 const HEADINGS = onlyHeadings(combatResults)
 const NO_SHIFTS: ShiftLedger = []
@@ -48,6 +48,7 @@ export function assess(g: State, e: Engagement): Assessment {
   return best
 }
 
+// 1.7b, R3  The ratio to the nearest whole, in favour of the stronger side.
 function assessOn(g: State, e: Engagement, defence: number, ground: number): Assessment {
   const attack = attackStrength(g, e, ground)
   const start = columnOf(HEADINGS, odds(attack, defence, 'nearest'))

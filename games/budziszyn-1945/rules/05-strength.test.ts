@@ -154,7 +154,7 @@ describe('guns and headquarters in the target', () => {
     expect(defence()).toBe(3)
   })
 
-  test('[5.1.9] a headquarters alone in a dug-in city is attacked at 10:1 by a single point', () => {
+  test('[5.1.9] [9.1.8] a headquarters alone in a dug-in city is attacked at 10:1 by a single point', () => {
     layOutGround({ hexes: { [TARGET]: 'clear city="A"', [SE]: 'clear city="A"' } })
     points('su-vii-24', 1)
     put(g, 'de-hqV', TARGET)

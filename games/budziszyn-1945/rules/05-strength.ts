@@ -121,7 +121,7 @@ export function defenceOfHex(g: State, e: Engagement, hex: number, account: Acco
   return 1
 }
 
-/** 5.1.9, 6.6.4, R82  Only headquarters and limbered guns: the attack is rolled on the last column. */
+/** 5.1.9, 9.1.8, 6.6.4, R82  Only headquarters and limbered guns: the attack is rolled on the last column. */
 export const isHelpless = (g: State, e: Engagement): boolean =>
   e.targets.every(hex => defenceOfHex(g, e, hex) === 0)
 
