@@ -82,9 +82,11 @@ const inNysa = Array.from(
 )
 const inStars = Array.from({ length: UNITS }, (_, unit) => fieldOf(unit, 'stars') !== '')
 
-// 3.2.1, R10  Stacks keep their limit from the end of the first movement phases on, except while a combat is being settled.
+// 3.2.1, R10  Stacks keep their limit from the end of the first movement phases on, except while a combat is being settled; then
+// Americans may also be on their way through a German hex (S-8e).
 function checkHexes(g: State, faults: string[]): void {
-  const isSettled = g.turn > 1 && findFrame(g.flow, FRAMES.battle) < 0 && g.verdict === 0
+  const isInCombat = findFrame(g.flow, FRAMES.battle) >= 0
+  const isSettled = g.turn > 1 && !isInCombat && g.verdict === 0
   const marching = findFrame(g.flow, FRAMES.march)
   // 3.1.10  A unit that has come onto the map in a full hex is on its way out of it.
   const passed = marching < 0 ? -1 : g.place[slotAt(g.flow, marching, FRAMES.march.at.unit)]
@@ -93,9 +95,11 @@ function checkHexes(g: State, faults: string[]): void {
     if (top < 0) continue
     if (terrain[hex] & TERRAIN.lake) faults.push(`${unitIds[top]} stands in a lake at ${grid.names[hex]}`)
     const dug = g.hexFlags[hex] & HEX.digMask
-    if (dug > 0 && dug !== g.camp[top] + 1) faults.push(`${grid.names[hex]} is dug in by another camp`)
+    if (!isInCombat && dug > 0 && dug !== g.camp[top] + 1)
+      faults.push(`${grid.names[hex]} is dug in by another camp`)
     for (let unit = g.below[top]; unit >= 0; unit = g.below[unit]) {
-      if (g.camp[unit] !== g.camp[top]) faults.push(`two camps share ${grid.names[hex]} (S-8d)`)
+      if (!isInCombat && g.camp[unit] !== g.camp[top])
+        faults.push(`two camps share ${grid.names[hex]} (S-8d)`)
     }
     if (isSettled && hex !== passed && levelsIn(g, hex) > STACKING_LIMIT)
       faults.push(`${levelsIn(g, hex)} levels in ${grid.names[hex]} (3.2.1)`)

@@ -2,7 +2,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { unit } from '../units.ts'
 import { hex, layOut } from '../world.ts'
 import { fight, position } from './05-test-kit.ts'
-import { around, type Ground, layOutGround, put, putLimbered, type Table, whereIs } from './testing.ts'
+import { isDugIn } from './07-field-fortifications.ts'
+import {
+  around,
+  fortify,
+  type Ground,
+  layOutGround,
+  put,
+  putLimbered,
+  type Table,
+  whereIs,
+} from './testing.ts'
 
 const T = '2713'
 const { N, SE, S, SW } = around(T)
@@ -143,6 +153,21 @@ describe('those who cannot go', () => {
     expect(hexesOf(table, 'de-463')).toEqual([S])
     table.play(back('de-463', S))
     expect([whereIs(g, 'de-463'), levels(table, 'de-463')]).toEqual([S, 1])
+  })
+
+  it('[S-8e] Americans fall back through Germans but do not stay with them; Germans not through Americans', () => {
+    const retreat = (defender: string, behind: string) => {
+      const g = position({ [T]: defender, [S]: behind, [N]: 'su-52-213' }, 'stars-2')
+      g.player = 1
+      fortify(g, S, behind.startsWith('de') ? 'german' : 'american')
+      return fight(g, { ...DUEL, ...D2 })
+    }
+    const american = retreat('us-69-271', 'de-6-37')
+    american.play(back('us-69-271', S))
+    expect(american.why(stay('us-69-271'))).toBe('S-8d')
+    american.play(back('us-69-271', SS))
+    expect([whereIs(american.g, 'us-69-271'), isDugIn(american.g, hex(S))]).toEqual([SS, true])
+    expect(retreat('de-6-37', 'us-69-271').why(back('de-6-37', S))).toBe('S-8e')
   })
 
   it('[5.3.1] the order is void when the losses have left nobody (R69)', () => {
