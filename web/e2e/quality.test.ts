@@ -33,7 +33,9 @@ const MUST_SEE = ['start', 'set-up-1938', 'movement', 'attack', 'losses', 'airpo
 const AND_SEE = ['timeline', 'curtain', 'victory', 'report', 'report-file', 'forces', 'log', 'rules', 'menu']
 
 for (const [device, screen] of Object.entries(SCREENS)) {
-  test(`axe finds nothing serious on any screen of a ${device}, by day or by night`, {
+  // A phone that lies on its side has the panels of a desktop, in the same colours.
+  const hasNight = device !== 'phone-lying'
+  test(`axe finds nothing serious on any screen of a ${device}, by day${hasNight ? ' or by night' : ''}`, {
     timeout: 180_000,
   }, async () => {
     await withClient(async kit => {
@@ -43,10 +45,11 @@ for (const [device, screen] of Object.entries(SCREENS)) {
         seen.push(name)
         const byDay = await violationsOn(page, BY_DAY)
         if (byDay.length > 0) found[name] = byDay
-        await page.emulateMedia({ colorScheme: 'dark' })
+        if (!hasNight) return
+        await turnTo(page, 'dark')
         const byNight = await violationsOn(page, BY_NIGHT)
         if (byNight.length > 0) found[`${name} by night`] = byNight
-        await page.emulateMedia({ colorScheme: 'light' })
+        await turnTo(page, 'light')
       })
       expect(found).toEqual({})
       expect(seen).toEqual(expect.arrayContaining([...MUST_SEE, ...AND_SEE]))

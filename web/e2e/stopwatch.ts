@@ -1,24 +1,17 @@
 // What the page itself measures while something is done to it.
 import type { Page } from 'playwright-core'
 
-interface Watched {
-  tasks: number[]
-  frames: number[]
-}
-
-const watched = (): Watched => (window as unknown as { watched: Watched }).watched
-
 /** The longest task of the main thread, 0 if none took more than the fifty milliseconds that a browser reports. */
 export async function longestTaskDuring(page: Page, work: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const tasks: number[] = []
-    Object.assign(window, { watched: { tasks, frames: [] } })
+    Object.assign(window, { longTasks: tasks })
     new PerformanceObserver(list => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe(
       { type: 'longtask' },
     )
   })
   await work()
-  const { tasks } = await page.evaluate(watched)
+  const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks)
   return Math.max(0, ...tasks)
 }
 
@@ -29,20 +22,42 @@ export interface Frames {
   readonly late: number
 }
 
-/** Times between the frames that the page was given to draw. */
-export async function framesDuring(page: Page, work: () => Promise<void>): Promise<Frames> {
-  await page.evaluate(() => {
-    const frames: number[] = []
-    Object.assign(window, { watched: { tasks: [], frames } })
+const PANNED = 180
+
+/**
+ * Times between the frames that the page is given to draw, while the map is dragged and moves in every one of them. The
+ * pointer is pressed by the browser; the page itself moves it, so that no message from outside sets the pace.
+ */
+export async function framesWhilePanning(page: Page): Promise<Frames> {
+  await page.mouse.move(600, 400)
+  await page.mouse.down({ button: 'middle' })
+  const { times, places } = await page.evaluate(draggedAbout, PANNED)
+  await page.mouse.up({ button: 'middle' })
+  if (places < PANNED * 0.9) throw new Error(`the map moved in ${places} of ${PANNED} frames only`)
+  const gaps = times.slice(1).map((time, i) => time - times[i])
+  gaps.sort((a, b) => a - b)
+  return { median: gaps[gaps.length >> 1], late: gaps[Math.floor(gaps.length * 0.95)] }
+}
+
+/** In the page: three seconds of circles three hundred pixels wide. */
+function draggedAbout(count: number): Promise<{ times: number[]; places: number }> {
+  const map = document.querySelector<HTMLElement>('[role="application"]')!
+  const stage = map.firstElementChild as HTMLElement
+  const times: number[] = []
+  const places = new Set<string>()
+  return new Promise(done => {
     const frame = (now: number) => {
-      frames.push(now)
-      requestAnimationFrame(frame)
+      times.push(now)
+      places.add(stage.style.transform)
+      const angle = (times.length / 60) * 2 * Math.PI
+      const clientX = 600 + 150 * Math.sin(angle) + times.length / 2
+      const clientY = 250 + 150 * Math.cos(angle)
+      map.dispatchEvent(
+        new PointerEvent('pointermove', { pointerId: 1, pointerType: 'mouse', clientX, clientY }),
+      )
+      if (times.length > count) done({ times, places: places.size })
+      else requestAnimationFrame(frame)
     }
     requestAnimationFrame(frame)
   })
-  await work()
-  const { frames } = await page.evaluate(watched)
-  const gaps = frames.slice(1).map((time, i) => time - frames[i])
-  gaps.sort((a, b) => a - b)
-  return { median: gaps[gaps.length >> 1], late: gaps[Math.floor(gaps.length * 0.95)] }
 }

@@ -189,7 +189,7 @@ async function europe({ kit, screen, visit }: Tour): Promise<void> {
     await visit('pass-until', player.page)
   })
   await at(ATTACK, async player => {
-    await player.key('n')
+    await player.chooseFromList('Prague')
     await visit('attack-1938', player.page)
     await player.letGo()
     await player.key('Escape')
