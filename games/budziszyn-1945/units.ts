@@ -22,7 +22,7 @@ const isType = (...types: string[]) => flag(c => types.includes(c.type))
 export const unitNation = Int8Array.from(counters, c => NATIONS.indexOf(c.nation as NationName))
 export const firstCamp = Int8Array.from(unitNation, nation => CAMP_OF_NATION[nation])
 
-/** 1.2c, 1.2d, 9.1.4  Combat efficiency levels of the counter at full strength. */
+/** 1.2c, 1.2d, 6.1.6, 9.1.4  Combat efficiency levels of the counter at full strength. */
 export const fullLevels = Int8Array.from(counters, c => c.steps.length)
 
 /** Strengths and movement at full strength and at one level; a counter with one side has the same twice. */

@@ -7,13 +7,15 @@ import { hex } from '../world.ts'
 import { marchDecision } from './03-march.ts'
 import { movementDecision } from './03-movement.ts'
 import { endCombatPhase } from './05-combat.ts'
-import { BARRAGE_AMMUNITION, mayBarrage } from './06-barrage.ts'
+import { mayBarrage } from './06-barrage.ts'
 import { isSpentByBarrage } from './06-guns.ts'
 import { attackSupportRefusal, defenceSupportRefusal } from './06-support.ts'
 import { event, inBarragePhase, inCombatPhase, position, type Stacks } from './06-test-kit.ts'
 import { enlargeMission } from './08-missions.ts'
 import { ask, layOutGround, rollNext, tableOf } from './testing.ts'
 
+/** N-4 */
+const BARRAGE_AMMUNITION = 10
 const GUNS = 'su-3-art21 su-3-art76'
 const TARGET = 'de-342-698'
 const PAIR = ['su-3-art21', 'su-3-art76']

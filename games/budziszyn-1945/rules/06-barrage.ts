@@ -8,9 +8,6 @@ import { clearUnitFlags } from './01-levels.ts'
 import { checkOrder, listOrders, performOrder } from './03-orders.ts'
 import { fireOrder } from './06-ranged-fire.ts'
 
-/** N-4  Ammunition units of the Soviet player on 16 April. */
-export const BARRAGE_AMMUNITION = 10
-
 const ORDERS = [fireOrder]
 
 /** 6.5.1, 6.5.4, N-4  Only the Soviet player, only on 16 April, and with ammunition for two guns. */

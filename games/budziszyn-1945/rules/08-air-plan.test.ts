@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Action } from '../../../engine/game/action.ts'
 import { CAMP } from '../nations.ts'
-import { MISSION, type State } from '../state.ts'
+import { layout, MISSION, type State } from '../state.ts'
 import { unitIds } from '../units.ts'
+import { view } from '../view.ts'
 import { grid, hex } from '../world.ts'
 import { bridgeTarget } from './06-targets.ts'
 import { inAirPhase, inCombatPhase, inNextAirPhase, position } from './06-test-kit.ts'
 import { airPoints } from './08-air-points.ts'
 import { pointsToGive } from './08-mission-orders.ts'
-import { eachMission, hideMissions, missionPoints, sizeAt } from './08-missions.ts'
+import { eachMission, missionPoints, sizeAt } from './08-missions.ts'
 import { around, emptyGame, layOutGround, put } from './testing.ts'
 
 const { soviet, american } = CAMP
@@ -19,6 +20,7 @@ beforeEach(() =>
     sides: [
       `2010/${S} big-river+bridge name="Elbe"`,
       '2110/2111 big-river name="Elbe"',
+      '2210/2211 big-river name="Elbe"',
       '3010/3011 big-river name="Elbe"',
     ],
     routes: [`main 2010 ${S}`],
@@ -106,6 +108,13 @@ describe('giving out points', () => {
   })
 })
 
+/** The cells that a player is shown. */
+function asSeenBy(g: State, player: number): State {
+  const cells = layout.fromJSON(view(g, player).state)
+  if (!cells.ok) throw new Error(`the view lacks ${cells.field}`)
+  return layout.create(g.terms, g.dice, cells.cells)
+}
+
 describe('secrecy', () => {
   it('[8.1.7] [2.2-1] the second player is asked before anything is shown, and sees nothing of the first', () => {
     const g = thirtyApril()
@@ -116,13 +125,10 @@ describe('secrecy', () => {
     expect(table.play({ do: 'end' })).toEqual([])
     expect(table.askedSide()).toBe(1)
     expect([g.airRevealed, g.revelations]).toEqual([0, 0])
-    const seen = g.copy()
-    hideMissions(seen, 1)
+    const seen = asSeenBy(g, 1)
     expect(seen.missions.every(cell => cell === 0)).toBe(true)
     expect([...seen.airLeft]).toEqual([30, 0, 30])
-    const own = g.copy()
-    hideMissions(own, 0)
-    expect(own.missions).toEqual(g.missions)
+    expect(asSeenBy(g, 0).missions).toEqual(g.missions)
   })
 
   it('[8.1.7] when all have planned all is shown', () => {
@@ -135,8 +141,7 @@ describe('secrecy', () => {
     const log = table.play({ do: 'end' })
     expect([g.airRevealed, g.revelations]).toEqual([1, 1])
     expect(log.filter(({ event }) => event === 'air-mission')).toHaveLength(2)
-    const seen = g.copy()
-    hideMissions(seen, 1)
+    const seen = asSeenBy(g, 1)
     expect(missionPoints(seen, MISSION.defensiveSupport, hex('2015'), american)).toBe(6)
     expect([g.airLeft[american], g.airLeft[soviet]]).toEqual([24, 21])
   })
@@ -247,6 +252,9 @@ describe('attacks on crossings', () => {
     const table = inAirPhase(g)
     const spread = (...attacks: [string, number][]) => ({ do: 'mission', kind: 'crossing', attacks })
     expect(table.why(spread(['2010', 3], ['3010', 7]))).toBe('8.2.18')
+    // 2210 is two hexes from 2010: it belongs to the mission only by way of 2110.
+    expect(table.why(spread(['2010', 3], ['2210', 7]))).toBe('8.2.18')
+    expect(table.why(spread(['2010', 3], ['2110', 1], ['2210', 6]))).toBeNull()
     table.play(spread(['2010', 3], ['2110', 7]))
     expect(pointsToGive(g, american)).toBe(25)
     expect(sizeAt(g, american, MISSION.crossing, hex('2110'))).toBe(7)

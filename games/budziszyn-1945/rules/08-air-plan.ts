@@ -1,4 +1,4 @@
-// 8.1.7  Planning missions in secret: each player gives out his points, one after the other, and nobody sees the others'.
+// 8.1.2, 8.1.7  Planning missions in secret: each player gives out his points, one after the other, and nobody sees the others'.
 import type { Decision } from '../../../engine/flow/flow-game.ts'
 import { popFrame, slot } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'

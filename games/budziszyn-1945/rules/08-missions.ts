@@ -92,9 +92,3 @@ export function useSupport(g: State, hex: number, player: number): void {
       g.terms.playerOf[campOfMission(g, at)] === player,
   )
 }
-
-/** 8.1.7  Takes what the player may not know out of a copy of the state: until all have planned, the missions of others. */
-export function hideMissions(seen: State, player: number): void {
-  if (seen.airRevealed === 0)
-    dropMissions(seen, at => seen.terms.playerOf[campOfMission(seen, at)] !== player)
-}

@@ -32,7 +32,7 @@ export function knowledgeOf(g: State, player: number, hex: number): Knowledge {
   return hasFlag(g.hexFlags, hex, HEX.masked) ? MASKED[each] : UNMASKED[each]
 }
 
-// 16.1.4  Neighbours are told the types, and the levels of those who are not fortified.
+// 16.1.4a, 16.1.4b  Neighbours are told the types, and the levels of those who are not fortified.
 const neighbourly = (g: State, hex: number): number => (isFortified(g, hex) ? KNOWN.type : KNOWN.levels)
 
 /** Is the stack at war with a camp of the player, and not his own? */
