@@ -48,7 +48,7 @@ export function lookAt(stage: Stage, hand: Hand, pointed: string | null, heard: 
   }
 }
 
-const isHeading = ({ weight }: LogLine): boolean => weight === 'phase' || weight === 'turn'
+export const isHeading = ({ weight }: LogLine): boolean => weight === 'phase' || weight === 'turn'
 
 /** What the viewer has heard, and what he waits for. */
 export function heardBy(stage: Stage, history: History<GameState>, standing: StandingOrders): Heard {

@@ -4,9 +4,9 @@ import type { GameState } from '../../engine/game/game.ts'
 import type { Response } from './clicks.ts'
 import { commit } from './committing.ts'
 import { EMPTY_HAND, type Hand } from './hand.ts'
-import type { History } from './history.ts'
+import type { Deed, History } from './history.ts'
 import { Logbook } from './logbook.ts'
-import { heardBy, type Look, lookAt } from './look.ts'
+import { heardBy, isHeading, type Look, lookAt } from './look.ts'
 import { movableIn } from './moving.ts'
 import type { Sentence } from './presentation.ts'
 import { Sitting, type TableOptions } from './sitting.ts'
@@ -14,6 +14,7 @@ import type { TableSnapshot, Toast } from './snapshot.ts'
 import { snapshotOf } from './snapshot-maker.ts'
 import { type AnyPresentation, Stage } from './stage.ts'
 import { Timeline } from './timeline.ts'
+import { words } from './words.ts'
 
 const NOTHING: readonly string[] = []
 
@@ -143,11 +144,17 @@ export class TableBase {
     if (isDone && ending !== undefined && this.sitting.awaited?.decision === decision) this.act(ending)
     if (this.history.position !== before) {
       this.hand = this.#handAfter()
-      const isFinal = this.history.deeds.slice(before).some(deed => deed.isFinal)
-      this.toast = isFinal ? null : { id: this.history.position, text: this.live }
+      this.toast = this.#toastFor(this.history.deeds.slice(before))
     }
     this.sitting.settle()
     this.changed('position')
+  }
+
+  /** What was done, as long as no die fell; the heading of what comes next says nothing of it. */
+  #toastFor(deeds: readonly Deed[]): Toast | null {
+    if (deeds.some(deed => deed.isFinal)) return null
+    const told = deeds.flatMap(deed => deed.lines[deed.side]).filter(line => !isHeading(line))
+    return { id: this.history.position, text: told.at(-1)?.text ?? words.phaseOver }
   }
 
   protected act(action: Action): boolean {

@@ -77,6 +77,8 @@ describe('undo and redo', () => {
     expect(table.snapshot().toast?.text).toMatch(/^8. Army /)
     table.dismissToast()
     expect(table.snapshot().toast).toBeNull()
+    table.endPhase()
+    expect(table.snapshot().toast?.text).toBe('The phase is over.')
   })
 })
 
