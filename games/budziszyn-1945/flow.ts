@@ -28,7 +28,7 @@ export const FRAMES = defineFrames({
   combat: [],
   assemble: [],
   rangedFire: ['target', 'air'],
-  defence: ['player'],
+  defence: ['player', 'kills'],
   battle: ['stage'],
   losses: ['owner', 'levels', 'who', 'marks'],
   retreat: ['who', 'steps', 'gone', 'paid'],
@@ -43,6 +43,7 @@ export const FRAMES = defineFrames({
 const SLOT_RANGES: Readonly<Record<string, readonly [number, number]>> = {
   stage: [0, 40],
   player: [0, 2],
+  kills: [0, 60],
   owner: [0, 3],
   next: [0, UNITS],
   target: [0, HEXES * 6],

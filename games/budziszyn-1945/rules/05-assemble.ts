@@ -177,14 +177,14 @@ export const assembleDecision: Decision<State> = {
   list(g, offer) {
     listUnits(g, offer)
     listTargets(g, offer)
-    listSideChoices(g, g.player, false, offer)
+    listSideChoices(g, g.player, false, g.battle[CELL.attackerKills], offer)
     if (resolveRefusal(g) === null) offer({ do: 'resolve' })
     offer({ do: 'cancel' })
   },
   check(g, action) {
     if (action.do === 'cancel') return null
     if (action.do === 'resolve') return resolveRefusal(g)
-    if (action.do === 'kills') return killsRefusal(g, g.player, CELL.attackerKills, action.use)
+    if (action.do === 'kills') return killsRefusal(g, g.player, g.battle[CELL.attackerKills], action.use)
     if (action.do === 'influence') return influenceRefusal(g, false, CELL.attackerDeclines, action.on)
     if (action.do === 'target') {
       const hex = hexOf(action.hex)

@@ -111,6 +111,24 @@ describe('[9.1.6] modifiers for killed headquarters', () => {
     expect(g.battle[CELL.column]).toBe(4 - 2)
   })
 
+  test('[9.1.6] two players who defend together each use their own', () => {
+    g = emptyGame('stars-3')
+    put(g, 'su-vii-24', N)
+    put(g, 'us-69-271', A)
+    put(g, 'de-72-124', NE)
+    g.kills.set([CAMP.american + 1, hex(A), 5, 2, CAMP.german + 1, hex(A), 4, 2])
+    const table = combatPhase(g, 1)
+    table.play({ do: 'assault', targets: [A, NE], units: ['su-vii-24'] })
+    table.play({ do: 'kills', use: 1 })
+    table.play({ do: 'ready' })
+    expect(table.askedSide()).toBe(2)
+    expect(table.why({ do: 'kills', use: 5 })).toBe('9.1.7')
+    table.play({ do: 'kills', use: 3 })
+    table.play({ do: 'ready' })
+    expect(g.battle[CELL.defenderKills]).toBe(4)
+    expect([g.kills[2], g.kills[6]]).toEqual([4, 1])
+  })
+
   test('[9.1.7] eight hexes from the place, not nine', () => {
     const eight = '3023'
     kill(CAMP.soviet, eight, 5, 2)

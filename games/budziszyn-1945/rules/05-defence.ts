@@ -24,7 +24,7 @@ import {
 import { effectiveAttack, effectiveDefence, isProtector } from './05-strength.ts'
 import { defenceSupportRefusal } from './06-support.ts'
 import { isForceLed } from './09-influence.ts'
-import { killModifiers, spendKillModifiers } from './09-killed-headquarters.ts'
+import { spendKillModifiers } from './09-killed-headquarters.ts'
 import { raiseOutOfSupply } from './10-out-of-supply.ts'
 import { worksAbilityRefusal } from './15-special-units.ts'
 import { defenceStarRefusal } from './15-stars.ts'
@@ -65,7 +65,7 @@ function reveal(g: State, targets: readonly number[], attackers: readonly number
 function askNextDefender(g: State, from: number, log: Log): void {
   for (let player = from; player < g.terms.players; player++) {
     if (!defends(g, player) || !hasChoice(g, player)) continue
-    pushFrame(g.flow, FRAMES.defence, player)
+    pushFrame(g.flow, FRAMES.defence, player, g.battle[CELL.defenderKills])
     return
   }
   engage(g, log)
@@ -76,7 +76,7 @@ const defends = (g: State, player: number): boolean =>
 
 function hasChoice(g: State, player: number): boolean {
   let any = false
-  listChoices(g, player, () => {
+  listChoices(g, player, 0, () => {
     any = true
   })
   return any
@@ -96,7 +96,7 @@ function abilityRefusal(g: State, e: Engagement, unit: number, player: number, o
   return isFortificationUnit[unit] ? worksAbilityRefusal(g, unit) : defenceStarRefusal(g, e, unit)
 }
 
-function listChoices(g: State, player: number, offer: (action: Action) => void): void {
+function listChoices(g: State, player: number, used: number, offer: (action: Action) => void): void {
   const e = engagementOf(g)
   for (let gun = 0; gun < UNITS; gun++) {
     if (!isArtillery[gun] || g.place[gun] < 0) continue
@@ -109,10 +109,14 @@ function listChoices(g: State, player: number, offer: (action: Action) => void):
   for (const gun of e.defence.support) {
     if (ownerOf(g, gun) === player) offer({ do: 'leave', unit: unitIds[gun] })
   }
-  listSideChoices(g, player, true, offer)
+  listSideChoices(g, player, true, used, offer)
 }
 
 const playerAsked = (g: State): number => slot(g.flow, FRAMES.defence.at.player)
+
+/** 9.1.6  Modifiers that an ally who was asked before has put in, and those of the player who is asked now. */
+const killsOfAlly = (g: State): number => slot(g.flow, FRAMES.defence.at.kills)
+const killsUsed = (g: State): number => g.battle[CELL.defenderKills] - killsOfAlly(g)
 
 /**
  * `{do:'support', unit}`, `{do:'leave', unit}`, `{do:'ability', unit, on}`, `{do:'kills', use}`, `{do:'influence', on}`; then
@@ -121,12 +125,12 @@ const playerAsked = (g: State): number => slot(g.flow, FRAMES.defence.at.player)
 export const defenceDecision: Decision<State> = {
   side: playerAsked,
   list(g, offer) {
-    listChoices(g, playerAsked(g), offer)
+    listChoices(g, playerAsked(g), killsUsed(g), offer)
     offer({ do: 'ready' })
   },
   check(g, action) {
     if (action.do === 'ready') return null
-    if (action.do === 'kills') return killsRefusal(g, playerAsked(g), CELL.defenderKills, action.use)
+    if (action.do === 'kills') return killsRefusal(g, playerAsked(g), killsUsed(g), action.use)
     if (action.do === 'influence') return influenceRefusal(g, true, CELL.defenderDeclines, action.on)
     if (action.do !== 'support' && action.do !== 'ability' && action.do !== 'leave') return WRONG_PHASE
     const unit = unitOf(action.unit)
@@ -139,11 +143,12 @@ export const defenceDecision: Decision<State> = {
   perform(g, action, log) {
     if (action.do === 'ready') {
       const player = playerAsked(g)
+      spendKillModifiers(g, player, killsUsed(g))
       popFrame(g.flow)
       askNextDefender(g, player + 1, log)
       return
     }
-    if (action.do === 'kills') g.battle[CELL.defenderKills] = action.use as number
+    if (action.do === 'kills') g.battle[CELL.defenderKills] = killsOfAlly(g) + (action.use as number)
     else if (action.do === 'influence') g.battle[CELL.defenderDeclines] = action.on ? 0 : 1
     else performOn(g, unitOf(action.unit), action)
     if (!isForceLed(g, engagementOf(g).defence, true)) g.battle[CELL.defenderDeclines] = 0
@@ -166,7 +171,7 @@ function engage(g: State, log: Log): void {
     campWithMost(g, [...e.attack.units, ...e.attack.support], effectiveAttack) + 1
   g.battle[CELL.defenderCredit] =
     campWithMost(g, [...e.defence.units, ...e.defence.support], effectiveDefence) + 1
-  spendModifiers(g, e)
+  spendKillModifiers(g, g.player, e.attack.kills)
   exposeGuns(g, e)
   for (const unit of [...e.attack.units, ...e.defence.units]) markFought(g, unit, UNIT.fought)
   for (const gun of [...e.attack.support, ...e.defence.support]) markFought(g, gun, UNIT.fired)
@@ -186,18 +191,6 @@ function engage(g: State, log: Log): void {
 function markFought(g: State, unit: number, flag: number): void {
   g.unitFlags[unit] |= flag
   disturb(g, unit)
-}
-
-// 9.1.6  The attacker's are those of the phasing player, the defender's those of whoever defends and has them.
-function spendModifiers(g: State, e: Engagement): void {
-  spendKillModifiers(g, g.player, e.attack.kills)
-  let owed = e.defence.kills
-  for (let player = 0; player < g.terms.players && owed > 0; player++) {
-    if (!e.defence.units.some(unit => ownerOf(g, unit) === player)) continue
-    const used = Math.min(owed, killModifiers(g, player))
-    spendKillModifiers(g, player, used)
-    owed -= used
-  }
 }
 
 /** 6.3.4, 6.3.5, R70  Guns that support from next to the enemy in this combat share its result; those farther off do not. */

@@ -13,10 +13,10 @@ const NO_KILLS = forbid('9.1.7', 'you do not have so many modifiers for headquar
 const NOT_LED = forbid('9.2.1', 'not all units of this side are within range of a headquarters')
 export const UNCHANGED = forbid('5.2.1a', 'that is as it is already')
 
-/** 9.1.6, 9.1.7  The side may use so many modifiers for killed headquarters. `cell` is the one of that side. */
-export function killsRefusal(g: State, player: number, cell: number, use: Json | undefined): Refusal | null {
+/** 9.1.6, 9.1.7  The player may use so many; `used` is what his side uses now, without those of an ally. */
+export function killsRefusal(g: State, player: number, used: number, use: Json | undefined): Refusal | null {
   if (!Number.isInteger(use) || (use as number) < 0) return NO_KILLS
-  if (use === g.battle[cell]) return UNCHANGED
+  if (use === used) return UNCHANGED
   return (use as number) <= killModifiers(g, player) ? null : NO_KILLS
 }
 
@@ -44,11 +44,11 @@ export function listSideChoices(
   g: State,
   player: number,
   isDefending: boolean,
+  used: number,
   offer: (action: Action) => void,
 ): void {
-  const cell = isDefending ? CELL.defenderKills : CELL.attackerKills
   const most = killModifiers(g, player)
-  for (let use = 0; use <= most; use++) if (use !== g.battle[cell]) offer({ do: 'kills', use })
+  for (let use = 0; use <= most; use++) if (use !== used) offer({ do: 'kills', use })
   const declines = isDefending ? CELL.defenderDeclines : CELL.attackerDeclines
   const on = g.battle[declines] !== 0
   if (influenceRefusal(g, isDefending, declines, on) === null) offer({ do: 'influence', on })
