@@ -24,9 +24,12 @@ function plain(text: string): string {
 }
 
 function hexes(presentation: AnyPresentation, sight: Sight, wanted: string): SearchResult[] {
-  if (!/^\d{4}$/.test(wanted) || presentation.neighbours(wanted).every(hex => hex === '')) return []
-  const { title } = presentation.hexCard(sight, wanted)
-  return [{ id: `hex:${wanted}`, kind: 'hex', label: `Hex ${wanted}`, detail: title }]
+  if (!/^\d{3,4}$/.test(wanted)) return []
+  // '415' is hex 0415.
+  const hex = wanted.padStart(4, '0')
+  if (presentation.neighbours(hex).every(neighbour => neighbour === '')) return []
+  const { title } = presentation.hexCard(sight, hex)
+  return [{ id: `hex:${hex}`, kind: 'hex', label: `Hex ${hex}`, detail: title }]
 }
 
 function towns(presentation: AnyPresentation, wanted: string): SearchResult[] {
