@@ -21,6 +21,8 @@ test('one run measures everything and compares it with the others', async () => 
   expect(bars.map(bar => bar.what)).toEqual([
     'flood, times honeycomb-grid',
     'supply of a side, times the bare flood',
+    'supply phase on the largest board, ms',
+    "the longest list of a unit's moves, ms",
     'random decisions a second on 1939',
     'dispatch, times boardgame.io',
   ])

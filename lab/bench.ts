@@ -1,6 +1,7 @@
 // One run that measures the engine and, in the same run, what others do for the same work.
 
 import { luckOf } from '../ai/players/player.ts'
+import { firstMovementPhase, marches, movesOf, sovietUnits, supplyPhase } from './bench/budziszyn-1945.ts'
 import { playAtOurTable, theirTable } from './bench/dispatch.ts'
 import { bareFlood, engineFlood, neighboursOfAll, pathAcross, RANGE, rangeOfAll } from './bench/hex-work.ts'
 import { type HexWork, honeycombWork } from './bench/honeycomb.ts'
@@ -30,7 +31,13 @@ const MISSING = (name: string) =>
 
 export async function bench(effort: Effort): Promise<Bench> {
   const honeycomb = await honeycombWork()
-  const parts = [hexPart(honeycomb, effort), rulesPart(effort), playPart(effort), dispatchPart(effort)]
+  const parts = [
+    hexPart(honeycomb, effort),
+    rulesPart(effort),
+    largestBoardPart(effort),
+    playPart(effort),
+    dispatchPart(effort),
+  ]
   return {
     rows: parts.flatMap(part => part.rows),
     bars: parts.flatMap(part => part.bars),
@@ -86,6 +93,31 @@ function rulesPart(effort: Effort): Bench {
       plainRow('copy into a state that is kept', timeOf(() => kept.copyFrom(g), effort) * 1000, 'µs'),
     ],
     bars: [atMost('supply of a side, times the bare flood', supply.ratio, 2)],
+    remarks: [],
+  }
+}
+
+/** For each of many like pieces of work, which warm each other up. */
+const BRIEF: Effort = { warmUp: 2, sample: 4, samples: 3 }
+
+function largestBoardPart(effort: Effort): Bench {
+  const g = firstMovementPhase()
+  const scratch = g.copy()
+  const supply = timeOf(() => supplyPhase(g, scratch), effort)
+  const each = marches(g)
+  for (const marching of [...each, ...each]) timeOf(() => movesOf(marching), BRIEF)
+  const listing = each.map(marching => timeOf(() => movesOf(marching), BRIEF))
+  const average = listing.reduce((sum, time) => sum + time, 0) / each.length
+  return {
+    rows: [
+      plainRow(`supply phase of ${sovietUnits(g).length} units, Nysa 1945`, supply, 'ms'),
+      plainRow(`list of one unit's moves, average of ${each.length}`, average, 'ms'),
+      plainRow("list of one unit's moves, the longest", Math.max(...listing), 'ms'),
+    ],
+    bars: [
+      atMost('supply phase on the largest board, ms', supply, 1),
+      atMost("the longest list of a unit's moves, ms", Math.max(...listing), 0.2),
+    ],
     remarks: [],
   }
 }

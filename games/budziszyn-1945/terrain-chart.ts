@@ -38,6 +38,9 @@ export const groundCost = CLASSES.map(() => new Uint16Array(HEXES * 6))
 export const waterCost = CLASSES.map(() => new Uint16Array(HEXES * 6))
 /** [mobility][slot] ticks along a route, CLOSED without one. */
 export const routeCost = CLASSES.map(() => new Uint16Array(HEXES * 6))
+/** R14  [mobility][slot] ticks of a step over dry ground or a bridge, by route where there is one; and of one through the water. */
+export const dryCost = CLASSES.map(() => new Uint16Array(HEXES * 6))
+export const wetCost = CLASSES.map(() => new Uint16Array(HEXES * 6))
 /** 4.1.3, 4.1.4  [mobility][hex] directions into which a unit of the class reaches with its zone of control, as bits. */
 export const zoneReach = CLASSES.map(() => new Uint8Array(HEXES))
 /** [hex] combat modifiers that the ground gives a defender: forest, hills, town 1, city and mountain 2 (5.5.2). */
@@ -55,6 +58,9 @@ derive(() => {
         water[slot] === WATER.bigRiver ? bigRiver : water[slot] === WATER.stream ? stream : 0
       routeCost[mobility][slot] =
         to < 0 || route[slot] === ROUTE.none ? CLOSED : ROUTE_RATES[mobility][route[slot]]
+      dryCost[mobility][slot] = Math.min(routeCost[mobility][slot], groundCost[mobility][slot])
+      wetCost[mobility][slot] =
+        groundCost[mobility][slot] >= CLOSED ? CLOSED : groundCost[mobility][slot] + waterCost[mobility][slot]
       const mayEnter = groundCost[mobility][slot] < CLOSED || routeCost[mobility][slot] < CLOSED
       if (to >= 0 && water[slot] !== WATER.bigRiver && mayEnter)
         zoneReach[mobility][Math.floor(slot / 6)] |= 1 << (slot % 6)

@@ -6,7 +6,7 @@ import { FRAMES } from '../flow.ts'
 import { hasFlag, type State, UNIT } from '../state.ts'
 import { beginOrder, canGoOn, noteGermanMove } from './03-activation.ts'
 import { checkOrder, listOrders, type Order, performOrder } from './03-orders.ts'
-import { whereThereIsRoom } from './03-spread.ts'
+import { spreadRefusal } from './03-spread.ts'
 import { hopsStraight, stepOrder, straightOrder } from './03-step.ts'
 import { setUpOrder } from './06-gun-set-up.ts'
 import { digOrder } from './07-digging.ts'
@@ -30,13 +30,12 @@ const haltOrder: Order = {
   },
 }
 
-const MARCH_ORDERS: readonly Order[] = [
-  stepOrder,
-  straightOrder,
-  ...leaveOrders,
-  payOrder,
-  ...[digOrder, setUpOrder, feedOrder, ...bridgeOrders, markOrder, haltOrder].map(whereThereIsRoom),
-]
+/** Orders by which a unit goes somewhere or makes ready to. */
+const GOING: readonly Order[] = [stepOrder, straightOrder, ...leaveOrders, payOrder]
+/** Orders by which it stays where it is: in a hex above the stacking limit, none for a unit that could leave (R10). */
+const STAYING: readonly Order[] = [digOrder, setUpOrder, feedOrder, ...bridgeOrders, markOrder, haltOrder]
+const MARCH_ORDERS: readonly Order[] = [...GOING, ...STAYING]
+const STAYING_WORDS = new Set(STAYING.map(order => order.do))
 
 /** Orders by which nothing is done in this phase. */
 const IDLE: readonly string[] = [markOrder.do, haltOrder.do]
@@ -54,8 +53,16 @@ function isMarchOver(g: State, unit: number): boolean {
 export const marchDecision: Decision<State> = {
   side: g => g.player,
   isMoot: g => isMarchOver(g, marchingUnit(g)),
-  list: (g, offer) => listOrders(MARCH_ORDERS, g, marchingUnit(g), offer),
-  check: (g, action) => checkOrder(MARCH_ORDERS, g, marchingUnit(g), action),
+  list(g, offer) {
+    const unit = marchingUnit(g)
+    listOrders(GOING, g, unit, offer)
+    if (spreadRefusal(g, unit) === null) listOrders(STAYING, g, unit, offer)
+  },
+  check(g, action) {
+    const unit = marchingUnit(g)
+    const refusal = STAYING_WORDS.has(action.do) ? spreadRefusal(g, unit) : null
+    return refusal ?? checkOrder(MARCH_ORDERS, g, unit, action)
+  },
   perform(g, action, log) {
     const unit = marchingUnit(g)
     if (!IDLE.includes(action.do)) {
@@ -87,13 +94,23 @@ const isMovementPhase = (g: State): boolean =>
  */
 export function expandMove(g: State, action: Action): readonly Action[] | null {
   if (!isMovementPhase(g)) return null
+  if (isMarchOrder(action) && Array.isArray(action.units)) return expandOrder(g, action)
   if (action.do !== 'move') return isMarching(g) && !isMarchOrder(action) ? [HALT, action] : null
   const units = listOf(action.units ?? action.unit)
   const path = listOf(action.path)
   const hops = path.length > 0 ? path : [...listOf(action.via), ...listOf(action.to)]
   if (units.length === 0 || units.length > MOST_UNITS || hops.length === 0 || hops.length > MOST_HOPS)
     return []
-  return unfold(g.copy(), units, hops, path.length > 0)
+  return unfold(
+    g.copy(),
+    units,
+    hops.map(to => trial => ({ do: path.length > 0 ? stepVerb(trial, to) : stepOrder.do, to })),
+  )
+}
+
+/** An order with those who carry it out one after the other: `{ do: 'dig', units: ['de-21-22'] }`, `{ do: 'mark', units: […] }`. */
+function expandOrder(g: State, { units, ...order }: Action): readonly Action[] {
+  return unfold(g.copy(), listOf(units).slice(0, MOST_UNITS), [() => order as Action])
 }
 
 const listOf = (value: Json | undefined): readonly Json[] =>
@@ -101,7 +118,7 @@ const listOf = (value: Json | undefined): readonly Json[] =>
 
 // Tries the parts on a copy: only a march that is not over needs a halt. The move ends with the first roll, because what comes
 // after it is decided anew.
-function unfold(trial: State, units: readonly Json[], hops: readonly Json[], isPath: boolean): Action[] {
+function unfold(trial: State, units: readonly Json[], orders: readonly ((g: State) => Action)[]): Action[] {
   const parts: Action[] = []
   const rolled = trial.rolls
   const part = (decision: Pick<typeof marchDecision, 'check' | 'perform'>, action: Action): boolean => {
@@ -113,10 +130,10 @@ function unfold(trial: State, units: readonly Json[], hops: readonly Json[], isP
   }
   for (const unit of units) {
     if (isMarching(trial) && marchingUnit(trial) !== unitOf(unit) && !part(marchDecision, HALT)) return parts
-    for (const to of hops) {
+    for (const order of orders) {
       // A unit that is done is told why when it begins again.
       if (!isMarching(trial) && !part(begin, { do: 'begin', unit })) return parts
-      if (!part(marchDecision, { do: isPath ? stepVerb(trial, to) : stepOrder.do, to })) return parts
+      if (!part(marchDecision, order(trial))) return parts
     }
   }
   return parts

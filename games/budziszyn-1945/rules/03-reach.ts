@@ -5,17 +5,18 @@ import { GOES_ON, isReached, makeReach, pathTo, type Reach, reach } from '../../
 import { clearReach } from '../../../engine/movement/reach-workspace.ts'
 import { CLOSED, isClosed, ROLL, STOP, ticksOf } from '../../../engine/movement/step.ts'
 import { CAMP_COUNT } from '../nations.ts'
-import { areHostile, hasFlag, PHASE, type State, UNIT } from '../state.ts'
+import { areHostile, HEX, hasFlag, PHASE, type State, UNIT } from '../state.ts'
+import { dryCost, wetCost } from '../terrain-chart.ts'
 import { MOBILITY, mobility } from '../units.ts'
-import { grid, HEXES, ROUTE, route } from '../world.ts'
+import { grid, HEXES, ROUTE, route, WATER, water } from '../world.ts'
 import { hamperedBy, ticksAtStart, ticksLeft } from './03-allowance.ts'
 import { overrunCost } from './03-overrun.ts'
 import { crossingAttacks } from './03-river-crossing.ts'
 import { holdsEnemyOf, stayRefusal } from './03-stacking.ts'
 import { stillRefusal } from './03-standing-still.ts'
-import { areaRefusal, groundTicks, isBound, othersRefusal } from './03-way.ts'
+import { areaRefusal, isBound, othersRefusal } from './03-way.ts'
 import { derivedOf, oneZoneCoversBoth } from './04-zones-of-control.ts'
-import { routeLeads } from './14-standing-bridges.ts'
+import { bridgeStands, routeLeads } from './14-standing-bridges.ts'
 
 const workspace = makeReach(grid)
 /** T1-4  The same along secondary routes only. */
@@ -32,6 +33,10 @@ let askedUnit = 0
 let atStart = 0
 let mayEnterZones = true
 let isHeldBack = false
+/** Ticks of its steps over dry ground and through water; CLOSED everywhere for a unit that never moves. */
+let dry: Uint16Array = dryCost[0]
+let wet: Uint16Array = wetCost[0]
+const NOWHERE = new Uint16Array(HEXES * 6).fill(CLOSED)
 const NO_ZONES = new Int16Array(HEXES)
 /** Zones of control of one or two hostile camps. */
 let zones: Int16Array = NO_ZONES
@@ -43,6 +48,8 @@ function ask(g: State, unit: number): void {
   atStart = ticksAtStart(g, unit)
   mayEnterZones = g.phase !== PHASE.strategic
   isHeldBack = isBound(g, unit)
+  dry = dryCost[mobility[unit]] ?? NOWHERE
+  wet = wetCost[mobility[unit]] ?? NOWHERE
   zones = NO_ZONES
   otherZones = NO_ZONES
   for (let camp = 0; camp < CAMP_COUNT; camp++) {
@@ -61,7 +68,7 @@ const inZone = (hex: number): boolean => zones[hex] > 0 || otherZones[hex] > 0
  */
 function step(from: number, direction: number, to: number): number {
   const slot = from * 6 + direction
-  const ground = groundTicks(asked, askedUnit, slot)
+  const ground = water[slot] === WATER.none || bridgeStands(asked, slot) ? dry[slot] : wet[slot]
   if (ground === CLOSED) return CLOSED
   const entersZone = inZone(to)
   const leavesZone = inZone(from)
@@ -69,12 +76,16 @@ function step(from: number, direction: number, to: number): number {
   if (entersZone && leavesZone && oneZoneCoversBoth(asked, asked.camp[askedUnit], from, direction))
     return CLOSED
   if (isHeldBack && areaRefusal(asked, askedUnit, slot) !== null) return CLOSED
-  const air = hamperedBy(asked, askedUnit, to) * POINT
+  const isWatched = (asked.hexFlags[to] & FROM_THE_AIR) !== 0
+  const air = isWatched ? hamperedBy(asked, askedUnit, to) * POINT : 0
   const ticks = Math.min(ground + air + (leavesZone ? TO_LEAVE_A_ZONE : 0), atStart)
   if (asked.top[to] >= 0) return intoStack(slot, to, entersZone, ticks)
-  if (crossingAttacks(asked, askedUnit, slot) > 0) return ticks + ROLL
+  if (isWatched && crossingAttacks(asked, askedUnit, slot) > 0) return ticks + ROLL
   return entersZone ? ticks + STOP : ticks
 }
+
+/** Marks of aircraft in a hex; few hexes have any. */
+const FROM_THE_AIR = HEX.hamperedMask | HEX.crossingMask
 
 // 4.2.1, R30  Entering a zone of control ends the move; running somebody over ends the hop, not the move.
 function intoStack(slot: number, to: number, entersZone: boolean, ticks: number): number {

@@ -3,7 +3,6 @@ import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import type { State } from '../state.ts'
 import { UNITS } from '../units.ts'
 import { beginRefusal } from './03-activation.ts'
-import type { Order } from './03-orders.ts'
 import { canGoNowhere } from './03-reach.ts'
 import { levelsIn, STACKING_LIMIT } from './03-stacking.ts'
 
@@ -18,17 +17,9 @@ const STILL_OVERSTACKED = forbid(
 
 const isOverstacked = (g: State, hex: number): boolean => levelsIn(g, hex) > STACKING_LIMIT
 
-const spreadRefusal = (g: State, unit: number): Refusal | null =>
+/** Why a unit may not stay in its hex: it is above the limit, and the unit could leave. */
+export const spreadRefusal = (g: State, unit: number): Refusal | null =>
   isOverstacked(g, g.place[unit]) && !canGoNowhere(g, unit) ? SPREAD_OUT : null
-
-/** An order by which a unit stays where it is: in a hex above the limit, none for a unit that could leave. */
-export const whereThereIsRoom = (order: Order): Order => ({
-  ...order,
-  list(g, unit, offer) {
-    if (spreadRefusal(g, unit) === null) order.list(g, unit, offer)
-  },
-  check: (g, unit, action) => spreadRefusal(g, unit) ?? order.check(g, unit, action),
-})
 
 /** The phase does not end while somebody in such a hex can still leave it. */
 export function overstackRefusal(g: State): Refusal | null {

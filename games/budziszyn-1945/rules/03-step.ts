@@ -1,5 +1,5 @@
 // 3.1  Going to a hex in reach in one hop, however many steps it takes.
-import type { Log } from '../../../engine/game/action.ts'
+import type { Action, Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { isReached } from '../../../engine/movement/reach.ts'
 import { type State, UNIT } from '../state.ts'
@@ -33,15 +33,20 @@ function stepRefusal(g: State, unit: number, to: number): Refusal | null {
   return (direction < 0 ? null : wayRefusal(g, unit, g.place[unit] * 6 + direction)) ?? TOO_FAR
 }
 
+/** [hex] The actions that are listed again and again, made once. */
+const STEPS = grid.names.map(to => Object.freeze({ do: 'step', to }))
+
 /** `{ do: 'step', to: '4417' }` */
 export const stepOrder: Order = {
   do: 'step',
   list(g, unit, offer) {
     const found = reachOf(g, unit)
+    const start = g.place[unit]
     for (let i = 0; i < found.count; i++) {
       const to = found.hexes[i]
-      if (to !== g.place[unit] && mayStay(g, unit, to)) offer({ do: 'step', to: grid.names[to] })
+      if (to !== start && (g.top[to] < 0 || mayStay(g, unit, to))) offer(STEPS[to])
     }
+    listStraight(g, unit, offer)
   },
   check: (g, unit, action) => stepRefusal(g, unit, hexOf(action.to)),
   perform(g, unit, action, log) {
@@ -66,16 +71,18 @@ function straightRefusal(g: State, unit: number, to: number): Refusal | null {
   return mayStay(g, unit, to) ? null : stayRefusal(g, unit, to)
 }
 
+function listStraight(g: State, unit: number, offer: (action: Action) => void): void {
+  for (let direction = 0; direction < 6; direction++) {
+    const to = grid.neighbours[g.place[unit] * 6 + direction]
+    if (to >= 0 && straightRefusal(g, unit, to) === null) offer({ do: 'straight', to: grid.names[to] })
+  }
+}
+
 /** `{ do: 'straight', to: '4417' }`: into an adjacent hex that a hop would reach by another way. */
 export const straightOrder: Order = {
   do: 'straight',
-  list(g, unit, offer) {
-    reachOf(g, unit)
-    for (let direction = 0; direction < 6; direction++) {
-      const to = grid.neighbours[g.place[unit] * 6 + direction]
-      if (to >= 0 && straightRefusal(g, unit, to) === null) offer({ do: 'straight', to: grid.names[to] })
-    }
-  },
+  // Listed with the hops, from the same reach.
+  list() {},
   check(g, unit, action) {
     reachOf(g, unit)
     return straightRefusal(g, unit, hexOf(action.to))

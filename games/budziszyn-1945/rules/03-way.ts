@@ -3,7 +3,7 @@ import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { CLOSED } from '../../../engine/movement/step.ts'
 import { CAMP } from '../nations.ts'
 import { areHostile, isNysa1945, PHASE, type State } from '../state.ts'
-import { groundCost, routeCost, waterCost } from '../terrain-chart.ts'
+import { dryCost, wetCost } from '../terrain-chart.ts'
 import { counters, hasCounterFlag, MOBILITY, mobility } from '../units.ts'
 import { grid, isElbe, TERRAIN, terrain, townName, WATER, water } from '../world.ts'
 import { overrunCost } from './03-overrun.ts'
@@ -30,9 +30,7 @@ const isGarrison = Uint8Array.from(counters, (_, unit) => (hasCounterFlag(unit, 
 export function groundTicks(g: State, unit: number, slot: number): number {
   const kind = mobility[unit]
   if (kind === MOBILITY.none) return CLOSED
-  const ground = groundCost[kind][slot]
-  if (water[slot] === WATER.none || bridgeStands(g, slot)) return Math.min(routeCost[kind][slot], ground)
-  return ground === CLOSED ? CLOSED : ground + waterCost[kind][slot]
+  return water[slot] === WATER.none || bridgeStands(g, slot) ? dryCost[kind][slot] : wetCost[kind][slot]
 }
 
 /** N-10, R44, S-G, R80  Where a unit may not go whatever moves it: march, retreat or pursuit. */
