@@ -27,7 +27,7 @@ import { supplyProcedure } from './rules/10-out-of-supply.ts'
 import { strategicDecision } from './rules/12-strategic-movement.ts'
 import { pontoonsDecision } from './rules/14-pontoons.ts'
 import { cutDecision, expandSuggestedCuts } from './rules/17-cuts.ts'
-import { deployDecision, expandSuggested } from './rules/17-deployment.ts'
+import { deployDecision, expandPlaced, expandSuggested } from './rules/17-deployment.ts'
 import { beginState, setUpProcedure } from './rules/17-set-up.ts'
 import { airDaysDecision, defectionProcedure } from './rules/17-two-stars.ts'
 import { outcomeOf } from './rules/17-victory.ts'
@@ -73,6 +73,7 @@ function expand(g: State, action: Action): readonly Action[] | null {
   if (action.do === 'deploy-suggested') return expandSuggested(g)
   if (action.do === 'cut-suggested') return expandSuggestedCuts(g)
   return (
+    expandPlaced(g, action) ??
     expandMove(g, action) ??
     expandAssault(action) ??
     expandFallBack(action) ??

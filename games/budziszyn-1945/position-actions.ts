@@ -3,7 +3,7 @@
 export const ACTIONS: Readonly<Record<string, string>> = {
   // Set-up
   take: '{ unit }: a unit that its owner places is taken in hand',
-  place: '{ hex }: the unit in hand',
+  place: '{ hex }: the unit in hand; with unit it is taken in hand first',
   limber: '{ unit }: a gun begins in transport set-up',
   'deploy-suggested': 'everything that is left, as suggested',
   cut: '{ unit }: a level that a formation has lost before Two Stars begins',
@@ -18,7 +18,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   straight: '{ to }: straight into a neighbouring hex',
   move: '{ units: […], via: […], to }: begin and step in one; with path hex by hex',
   halt: 'it stops for now',
-  dig: 'it digs in',
+  dig: 'it digs in; this order and those below as far as exit also with { units: […] }, who begin first',
   'set-up': 'a gun changes between combat and transport set-up',
   pay: 'a level of supply for full movement; { unit } in an attack for full strength',
   mark: 'it is marked for strategic movement',

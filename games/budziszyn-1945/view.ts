@@ -27,7 +27,7 @@ export function knownOf(g: State, player: number, unit: number): number {
 }
 
 /** All cells with the secrets of others taken out, and what is known of hidden units as anonymous slots. */
-export function view(g: State, player: number): View {
+export function seenBy(g: State, player: number): { readonly seen: State; readonly stacks: HiddenStack[] } {
   const seen = g.copy()
   const stacks: HiddenStack[] = []
   for (let hex = 0; hex < HEXES; hex++) {
@@ -35,6 +35,11 @@ export function view(g: State, player: number): View {
     if (stack !== null) stacks.push(stack)
   }
   hidePlans(g, seen, player)
+  return { seen, stacks }
+}
+
+export function view(g: State, player: number): View {
+  const { seen, stacks } = seenBy(g, player)
   return {
     game: 'budziszyn-1945',
     scenario: g.terms.scenario,

@@ -1,6 +1,6 @@
 // N-G5, N-G6, S-A, S-4, R39, R47, R74  What owners place by themselves, and the set-up of their guns.
 import type { Decision } from '../../../engine/flow/flow-game.ts'
-import { popFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
+import { popFrame, setSlot, slot, topFrame } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { CLOSED } from '../../../engine/movement/step.ts'
@@ -128,6 +128,14 @@ export function expandSuggested(g: State): Action[] {
     actions.push({ do: 'take', unit: unitIds[unit] }, { do: 'place', hex: fieldOf(unit, field) })
   }
   return actions
+}
+
+/** A unit taken and placed at once: `{do:'place', unit, hex}`. */
+export function expandPlaced(g: State, action: Action): readonly Action[] | null {
+  if (action.do !== 'place' || action.unit === undefined) return null
+  const place: Action = { do: 'place', hex: action.hex }
+  const isInHand = topFrame(g.flow) === FRAMES.deploy.id && inHand(g) === unitOf(action.unit)
+  return isInHand ? [place] : [{ do: 'take', unit: action.unit }, place]
 }
 
 export const deployDecision: Decision<State> = {
