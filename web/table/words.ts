@@ -14,20 +14,16 @@ export const words = {
   nextTarget: 'Next target',
   thinking: (name: string) => `${name} is thinking`,
   sinceYouActed: 'Since you last acted',
-  nothingYet: 'Nothing has happened yet.',
   moveTo: (place: string) => `Move to ${place}`,
   strengthLabel: (chance: string) => `strength, and what it adds to the ${chance}`,
   strengthOnly: 'strength',
   gameOver: 'The game is over.',
-  showVerdict: 'Look at the result',
-  moved: (units: number) => (units === 1 ? 'One unit moved.' : `${units} units moved.`),
   folded: (moves: number) => `Movement: ${moves} moves.`,
   enterFor: (cost: string, left: string) => `enter for ${cost}, ${left} left`,
   start: 'Start of the game',
   afterAction: (turn: number, text: string) => `Turn ${turn}, ${text}`,
   choosesNothing: 'Choose something first.',
   showIt: 'Show it',
-  notYours: (who: string) => `It is not your decision: ${who}`,
 } as const
 
 export const percent = (chance: number): string => `${Math.round(chance * 100)}%`

@@ -39,6 +39,9 @@ const SET_UP_SHORTCUTS: readonly Shortcut[] = [
   { id: 'suggest-all', label: 'Suggest everything', action: SUGGEST, again: true },
 ]
 
+const NOTHING_TO_BUILD = 'No stack can build or split an army.'
+const TICK_CORPS = 'Tick the corps of a stack that form an army, or an army to split.'
+
 type FrameOf = (typeof FRAMES)[keyof typeof FRAMES]
 
 function inFrame(g: State, frame: FrameOf, slot: string): number {
@@ -144,12 +147,7 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
     style: 'reorganise',
     bar: ({ g, legal }) => ({
       title: `${actors(g)} reorganisation: build or break armies.`,
-      detail: sentence(
-        legal.length === 1
-          ? 'No stack can build or split an army.'
-          : 'Tick the corps of a stack that form an army, or an army to split.',
-        '7.0',
-      ),
+      detail: sentence(legal.length === 1 ? NOTHING_TO_BUILD : TICK_CORPS, '7.0'),
     }),
     dock: () => ({ title: 'Reorganisation', question: 'Lit stacks can combine or split', rules: ['7.0'] }),
   },
