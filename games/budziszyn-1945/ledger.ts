@@ -39,7 +39,7 @@ chapter | 2 Phases and turns
 2.2-7 | sequence | Phases 7-12 repeat 1-6 for player B (second Air Phase open to both).
 
 chapter | 3 Movement
-3.1.1 | sequence | Units move in phases 3/9 (normal), 5/11 (SM), and in combat phases only as retreat or pursuit.
+3.1.1 | sequence | Units move in phases 3/9 (normal), 5/11 (SM), and in combat phases only as retreat or pursuit. | no code: no other phase has an order to move (2.1.2)
 3.1.2 | definition | Retreat and pursuit obey 5.3 and 5.4.
 3.1.3 | mechanic | Owner chooses the order of moving units.
 3.1.4 | mechanic | Path must be a chain of adjacent hexes.
@@ -182,7 +182,7 @@ chapter | 7 Fortifications
 7.1.9 | mechanic | Not on FP hexes.
 7.1.10 | mechanic | 2 defender CMs.
 7.1.11 | mechanic | Units in FF are free of 5.1.3.
-7.1.12 | mechanic | FF has no movement cost.
+7.1.12 | mechanic | FF has no movement cost. | no code: no cost of movement asks for it
 7.2.1 | data | FP are printed lines or areas (none known on this map, R27).
 7.2.2 | mechanic | FP halves all attacking SP (artillery and air included) and gives 3 CMs.
 7.2.3 | data | An FP group may carry its own CM value.
@@ -253,7 +253,7 @@ chapter | 10 Supply
 10.1.9 | mechanic | Steps between adjacent hexes that both hold friendly units (of any kind) are free; a hex in EZOC still needs a regular unit (10.1.10).
 10.1.10 | mechanic | Not through enemy units; not through EZOC unless a friendly regular unit is in the hex.
 10.1.11 | mechanic | For tracing, all enemy units and towns exert ZOC, except transport-setup artillery and HQs (towns: in both scenarios only German towns against Soviet-side LoS, R36).
-10.1ex | mechanic | Book example: 10-MP off-road trace is stretched by two occupied hexes; spending the last MP to reach a second road leaves nothing for leaving it; a unit placed on a blocked hex reopens it.
+10.1ex | mechanic | Book example: 10-MP off-road trace is stretched by two occupied hexes; spending the last MP to reach a second road leaves nothing for leaving it; a unit placed on a blocked hex reopens it. | no code: it follows from 10.1.5 to 10.1.11
 10.2.1 | mechanic | No LoS: OoS, marker level 1 (each later failed check adds 1 with the default option of R34).
 10.2.2 | mechanic | OoS: MP and attack SP halved, defence full.
 10.2.3 | mechanic | Owner may raise OoS by 1 for full MP and by 1 for full attack SP.

@@ -46,6 +46,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
 ]
 
+/** N-1, S-1 */
 export const SCENARIOS: readonly Scenario[] = [
   { id: 'nysa', title: 'Nysa 1945', turns: 17, sides: ['soviet', 'german'], options: OPTIONS },
   {

@@ -35,7 +35,7 @@ export const defencePoints = pair(1)
 /** In whole points; the same at both levels. */
 export const movementPoints = Int16Array.from(counters, c => c.steps[0][2])
 
-/** 1.3a  How a unit moves. Headquarters are trucks that can enter swamp and mountain (9.1.3). */
+/** 1.3a, 1.3b, 6.2.1, 9.1.2  How a unit moves. Headquarters are trucks that can enter swamp and mountain (9.1.3); so are guns, which cannot. */
 export const MOBILITY = { foot: 0, truck: 1, tracked: 2, headquarters: 3, none: 4 } as const
 const MOBILITY_NAMES = ['foot', 'truck', 'tracked', 'headquarters', 'static']
 export const mobility = Int8Array.from(counters, c =>
@@ -59,7 +59,7 @@ export const isFortificationUnit = flag(c => c.flags.has('fortification'))
 export const isFootInfantry = flag(c => c.type === 'infantry' && c.mobility === 'foot')
 /** R73  Every ground unit but towed artillery, headquarters and resilience groups. */
 export const isRegular = flag(c => !['towed-artillery', 'headquarters', 'resilience-group'].includes(c.type))
-/** 4.1.2, 6.1.5  Regular units except self-propelled artillery have a zone of control. */
+/** 4.1.2, 6.1.5, 9.1.1, 15.2.2  Regular units except self-propelled artillery have a zone of control. */
 export const hasZone = Uint8Array.from(isRegular, (regular, u) => (regular && !isArtillery[u] ? 1 : 0))
 /** 15.1.2b  Mechanised units and armoured cars, against which a white star counts. */
 export const isMechanised = flag(c => c.mobility === 'tracked' || c.flags.has('armoredCars'))

@@ -48,7 +48,7 @@ export const water = new Uint8Array(HEXES * 6)
 /** N-3  1 on the hexsides of the Nysa. */
 export const isNysa = new Uint8Array(HEXES * 6)
 export const isElbe = new Uint8Array(HEXES * 6)
-/** T1  Best route across a hexside. The hexes of a city are joined by main routes (note 3). */
+/** T1, T1-3  Best route across a hexside. The hexes of a city are joined by main routes. */
 export const ROUTE = { none: 0, secondary: 1, main: 2, motorway: 3 } as const
 export const route = new Uint8Array(HEXES * 6)
 /** 10.1.5  1 in hexes that a route runs through. */

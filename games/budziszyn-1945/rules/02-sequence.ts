@@ -28,7 +28,7 @@ interface Phase {
 
 const nothing = (): void => {}
 
-/** 2.2  Phases 1 to 6 of the player with the initiative, and again of each that follows (S-9a). */
+/** 2.2-1, 2.2-7, 12.1.1, S-8c  Phases 1 to 6 of the player with the initiative, and again of each that follows (S-9a). */
 const PHASES: readonly Phase[] = [
   { phase: PHASE.air, open: beginAirPhase, close: nothing },
   { phase: PHASE.barrage, open: openBarrage, close: nothing },

@@ -1,4 +1,4 @@
-// 4.3  Who controls a hex. Control changes only at the end of a supply phase.
+// 4.3, 4.1.6  Who controls a hex. Control changes only at the end of a supply phase.
 import { CAMP_COUNT, NOBODY } from '../nations.ts'
 import { areHostile, hasFlag, type State, UNIT } from '../state.ts'
 import { zoneReach } from '../terrain-chart.ts'

@@ -47,6 +47,7 @@ function checkLines(g: State, log: Log): void {
   }
 }
 
+// 10.2.7, 10.2.8  At level 0 a unit is as good as any.
 function relieve(g: State, unit: number): void {
   g.unitFlags[unit] &= ~UNIT.cutOff
   g.outOfSupply[unit] = Math.max(0, g.outOfSupply[unit] - RELIEF)

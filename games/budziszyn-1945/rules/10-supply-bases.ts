@@ -1,4 +1,4 @@
-// 10.1.4, N-S1 to N-S3, S-S1 to S-S3  Where supply comes from: map edges, Dresden, and the hexes where Americans entered.
+// 10.1.4, N-S1, N-S2, N-S3, S-S1, S-S2, S-S3  Where supply comes from: map edges, Dresden, and the hexes where Americans entered.
 import { CAMP, NOBODY } from '../nations.ts'
 import { areHostile, HEX, hasFlag, isNysa1945, type State } from '../state.ts'
 import { derive, EDGE, edges, grid, HEXES, isElbe, routeOverEdge, townName } from '../world.ts'

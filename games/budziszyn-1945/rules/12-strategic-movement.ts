@@ -1,4 +1,4 @@
-// 2.2-5, 12  Strategic movement: marked units move after the combats, and reinforcements enter.
+// 2.2-5, 12.1.1, 12.1.3  Strategic movement: marked units move after the combats, and reinforcements enter.
 import type { Decision } from '../../../engine/flow/flow-game.ts'
 import { popFrame } from '../../../engine/flow/frames.ts'
 import { hasFlag, type State, UNIT } from '../state.ts'

@@ -1,4 +1,4 @@
-// N-G0 to N-R1, S-G, S-R, S-A  Setting up: printed places are filled, the rest is placed by the owners.
+// N-G0, N-G1, N-G2, N-G3, N-G4, N-G5, N-G6, N-G7, N-G8, N-R1, S-G, S-R, S-A  Setting up: printed places are filled, the rest is placed by the owners.
 import type { Procedure } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
 import { FRAMES } from '../flow.ts'
@@ -23,6 +23,7 @@ export function beginState(g: State): void {
   g.left.fill(-1)
   g.levels.set(fullLevels)
   g.camp.set(firstCamp)
+  // 4.3.1, R67
   const holders = isNysa1945(g) ? startControl.nysa : startControl.stars
   for (let hex = 0; hex < HEXES; hex++) g.control[hex] = holders[hex] + 1
   // N-4
