@@ -3,6 +3,7 @@ import type { Dice } from '../../engine/dice/dice.ts'
 import { STACKING_LIMIT } from './rules/03-stacking.ts'
 import type { State } from './state.ts'
 import {
+  counterSet,
   counters,
   fullLevels,
   hasZone,
@@ -26,14 +27,17 @@ export interface HiddenStack {
   readonly camp: number
   /** Strongest class of unit in the stack (FRONT): the enemy must say where his zones of control reach. */
   readonly front: number
-  /** The top unit is seen and not among `units`. */
-  readonly isTopSeen: boolean
   /** From the top down. */
-  readonly units: readonly HiddenUnit[]
+  readonly units: readonly (HiddenUnit | SeenUnit)[]
+}
+
+/** A unit of the stack that lies open. */
+export interface SeenUnit {
+  readonly unit: string
 }
 
 /** Classes of units by what they do to those who come near; each kind of unit is in one. */
-const FRONT = { guns: 0, withoutZone: 1, motorZone: 2, footZone: 3 } as const
+export const FRONT = { guns: 0, withoutZone: 1, motorZone: 2, footZone: 3 } as const
 
 function classOf(unit: number): number {
   if (isHeadquarters[unit] || isTowedArtillery[unit]) return FRONT.guns
@@ -62,19 +66,24 @@ export function dealHidden(
   const units: number[] = []
   for (let unit = 0; unit < UNITS; unit++) if (g.place[unit] === hiddenPlace) units.push(unit)
   shuffle(units, dice)
-  const rooms = stacks.map(stack => ({ stack, dealt: new Array<number>(stack.units.length).fill(-1) }))
+  const rooms = stacks.map(stack => ({ stack, dealt: stack.units.map(seenUnit) }))
   const isDealt = dealKnown(g, rooms, units) && dealLeaders(g, rooms, units) && dealRest(g, rooms, units)
   if (!isDealt) return false
   for (const room of rooms) lay(g, room)
   return true
 }
 
+const isHidden = (each: HiddenUnit | SeenUnit): each is HiddenUnit => !('unit' in each)
+const seenUnit = (each: HiddenUnit | SeenUnit): number =>
+  isHidden(each) ? -1 : counterSet.indexOf(each.unit)
+
 // Slots whose type is known come first, and of those the ones that show two levels.
 function dealKnown(g: State, rooms: readonly Room[], units: number[]): boolean {
   for (const levels of [2, 1, 0]) {
     for (const room of rooms) {
-      for (const [at, { type, levels: shown = 0 }] of room.stack.units.entries()) {
-        if (type === undefined || shown !== levels) continue
+      for (const [at, each] of room.stack.units.entries()) {
+        if (!isHidden(each) || each.type === undefined || (each.levels ?? 0) !== levels) continue
+        const { type, levels: shown = 0 } = each
         const fits = (unit: number) => counters[unit].type === type && fullLevels[unit] >= shown
         if (!deal(g, room, at, units, fits)) return false
       }
@@ -86,8 +95,7 @@ function dealKnown(g: State, rooms: readonly Room[], units: number[]): boolean {
 // Then each stack gets a unit of its strongest class, unless one is in sight already.
 function dealLeaders(g: State, rooms: readonly Room[], units: number[]): boolean {
   for (const room of rooms) {
-    const { front, isTopSeen, hex } = room.stack
-    if (isTopSeen && classOf(g.top[hex]) === front) continue
+    const { front } = room.stack
     if (room.dealt.some(unit => unit >= 0 && classOf(unit) === front)) continue
     const at = room.dealt.indexOf(-1)
     if (at < 0 || !deal(g, room, at, units, unit => classOf(unit) === front)) return false
@@ -121,23 +129,27 @@ function deal(
   return true
 }
 
-/** Lays the dealt units into their hex; levels nobody knows are full as far as the stacking limit allows. */
+/** Lays the units into their hex; levels nobody knows are full as far as the stacking limit allows. */
 function lay(g: State, { stack, dealt }: Room): void {
-  let above = stack.isTopSeen ? g.top[stack.hex] : -1
-  let levels = stack.isTopSeen ? g.levels[above] : 0
+  let above = -1
+  let levels = 0
   for (const [at, unit] of dealt.entries()) {
+    const each = stack.units[at]
     g.place[unit] = stack.hex
     g.below[unit] = -1
     if (above < 0) g.top[stack.hex] = unit
     else g.below[above] = unit
-    g.unitFlags[unit] |= stack.units[at].marks
-    g.levels[unit] = stack.units[at].levels ?? fullLevels[unit]
+    if (isHidden(each)) {
+      g.unitFlags[unit] |= each.marks
+      g.levels[unit] = each.levels ?? fullLevels[unit]
+    }
     levels += g.levels[unit]
     above = unit
   }
   for (const [at, unit] of dealt.entries()) {
+    const each = stack.units[at]
     if (levels <= STACKING_LIMIT) return
-    if (stack.units[at].levels !== undefined || g.levels[unit] < 2) continue
+    if (!isHidden(each) || each.levels !== undefined || g.levels[unit] < 2) continue
     g.levels[unit] = 1
     levels -= 1
   }

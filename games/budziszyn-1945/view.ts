@@ -4,9 +4,9 @@ import { failure, type Result, success } from '../../engine/files/result.ts'
 import type { GameEvent, Json } from '../../engine/game/action.ts'
 import type { View } from '../../engine/game/game.ts'
 import { wordsOf } from '../../engine/game/options.ts'
-import { dealHidden, frontOf, type HiddenStack, type HiddenUnit } from './imagine.ts'
-import { KNOWN, knowledgeOf } from './rules/16-masking.ts'
-import { layout, MISSION_WIDTH, ownerOf, type State, UNIT } from './state.ts'
+import { dealHidden, FRONT, frontOf, type HiddenStack, type HiddenUnit, type SeenUnit } from './imagine.ts'
+import { KNOWN, knowledgeOf, knownOf } from './rules/16-masking.ts'
+import { layout, MISSION_WIDTH, ownerOf, type State, TRAIL_WIDTH, UNIT } from './state.ts'
 import { termsFrom } from './terms.ts'
 import { counters, fullLevels, isHeadquarters, UNITS, unitIds } from './units.ts'
 import { HEXES } from './world.ts'
@@ -17,14 +17,6 @@ export const HIDDEN = -7
 /** What everybody sees happen to a unit even if nobody knows which it is. */
 const PUBLIC_MARKS =
   UNIT.fought | UNIT.defending | UNIT.attacking | UNIT.supporting | UNIT.firedUpon | UNIT.mustBeAttacked
-
-/** How much of a unit a player knows (KNOWN). */
-export function knownOf(g: State, player: number, unit: number): number {
-  const hex = g.place[unit]
-  if (hex < 0) return KNOWN.all
-  const { top, others } = knowledgeOf(g, player, hex)
-  return g.top[hex] === unit ? top : others
-}
 
 /** All cells with the secrets of others taken out, and what is known of hidden units as anonymous slots. */
 export function seenBy(g: State, player: number): { readonly seen: State; readonly stacks: HiddenStack[] } {
@@ -50,28 +42,29 @@ export function view(g: State, player: number): View {
   }
 }
 
-/** Takes the hidden units of a stack out of `seen` and describes them; null if nothing is hidden there. */
+/** Takes the hidden units of a stack out of `seen` and describes the whole stack; null if nothing is hidden there. */
 function hideStack(g: State, seen: State, player: number, hex: number): HiddenStack | null {
-  const { top, others } = knowledgeOf(g, player, hex)
-  if (others === KNOWN.all) return null
-  const units: HiddenUnit[] = []
+  if (knowledgeOf(g, player, hex).others === KNOWN.all) return null
+  const front = frontOf(g, hex)
+  const units: (HiddenUnit | SeenUnit)[] = []
   for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
-    const known = unit === g.top[hex] ? top : others
-    if (known === KNOWN.all) continue
-    units.push(describe(g, unit, known))
-    hideUnit(seen, unit)
+    const known = knownOf(g, player, unit)
+    units.push(known === KNOWN.all ? { unit: unitIds[unit] } : describe(g, unit, known, front))
+    if (known !== KNOWN.all) hideUnit(seen, unit)
   }
-  if (units.length === 0) return null
-  const isTopSeen = top === KNOWN.all
-  if (isTopSeen) seen.below[g.top[hex]] = -1
-  else seen.top[hex] = -1
-  return { hex, camp: g.camp[g.top[hex]], front: frontOf(g, hex), isTopSeen, units }
+  if (units.every(each => 'unit' in each)) return null
+  // The top unit stays on top if it is seen; the rest of the stack is laid again by whoever imagines it.
+  const isTopSeen = 'unit' in units[0]
+  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) seen.below[unit] = -1
+  if (!isTopSeen) seen.top[hex] = -1
+  return { hex, camp: g.camp[g.top[hex]], front, units }
 }
 
-function describe(g: State, unit: number, known: number): HiddenUnit {
+// 6.1.7  What nobody protects can be run over at a price: so its owner says what it is.
+function describe(g: State, unit: number, known: number, front: number): HiddenUnit {
   return {
     marks: g.unitFlags[unit] & PUBLIC_MARKS,
-    ...(known >= KNOWN.type ? { type: counters[unit].type } : {}),
+    ...(known >= KNOWN.type || front === FRONT.guns ? { type: counters[unit].type } : {}),
     ...(known >= KNOWN.levels ? { levels: g.levels[unit] } : {}),
   }
 }
@@ -86,6 +79,7 @@ function hideUnit(seen: State, unit: number): void {
   seen.allowance[unit] = 0
   seen.outOfSupply[unit] = 0
   seen.disorganised[unit] = 0
+  seen.trail.fill(0, unit * TRAIL_WIDTH, (unit + 1) * TRAIL_WIDTH)
 }
 
 function hidePlans(g: State, seen: State, player: number): void {

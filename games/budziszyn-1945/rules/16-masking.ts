@@ -1,5 +1,5 @@
 // 16.1, R56  What a player may know of a stack, from what stands next to it, lies on it and has happened to it.
-import { areHostile, HEX, hasFlag, ownerOf, type State } from '../state.ts'
+import { areHostile, HEX, hasFlag, ownerOf, PHASE, type State, UNIT } from '../state.ts'
 import { grid } from '../world.ts'
 import { isFortified } from './07-field-fortifications.ts'
 
@@ -53,3 +53,16 @@ function isAdjacent(g: State, player: number, hex: number): boolean {
   }
   return false
 }
+
+/** How much of a unit the player knows (KNOWN). Who took part in a combat is known wherever it went, until the phase ends. */
+export function knownOf(g: State, player: number, unit: number): number {
+  const hex = g.place[unit]
+  if (hex < 0 || hasFoughtNow(g, unit)) return KNOWN.all
+  const { top, others } = knowledgeOf(g, player, hex)
+  return g.top[hex] === unit ? top : others
+}
+
+// 16.1.3
+const IN_COMBAT = UNIT.fought | UNIT.attacking | UNIT.defending
+const hasFoughtNow = (g: State, unit: number): boolean =>
+  g.phase === PHASE.combat && hasFlag(g.unitFlags, unit, IN_COMBAT)
