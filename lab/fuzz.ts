@@ -31,9 +31,10 @@ export interface Fuzzed {
 /** No game of these titles is a tenth as long. */
 export const MAX_ACTIONS = 30_000
 
-/** How often the dear checks are made. They thin out in a long game, which would only see more of the same. */
-const EVERY = { list: 16, json: 40, copy: 8 }
-const secretsAreDue = (decision: number): boolean => decision % (5 + Math.floor(decision / 50)) === 0
+/** How often the dear checks are made at first. They thin out in a long game, which would only see more of the same. */
+const EVERY = { list: 16, json: 40, copy: 8, secrets: 5 }
+const isDue = (every: number, decision: number): boolean =>
+  decision % (every + Math.floor(decision / 50)) === 0
 
 /** Plays one game. The same seed is the same game, to the last mutant. */
 export function fuzzGame(title: Title, seed: number, style: Style, limit = MAX_ACTIONS): Fuzzed {
@@ -104,9 +105,9 @@ function positionFinding(table: Table, decision: number, vocabulary: Vocabulary)
   vocabulary.learn(table.legal[table.legal.length - 1])
   return (
     mutantFinding(table, vocabulary) ??
-    (decision % EVERY.list === 0 ? allListedFinding(table) : null) ??
-    (decision % EVERY.json === 0 ? jsonFinding(table) : null) ??
-    (secretsAreDue(decision) ? secretsOfAll(table, vocabulary) : null)
+    (isDue(EVERY.list, decision) ? allListedFinding(table) : null) ??
+    (isDue(EVERY.json, decision) ? jsonFinding(table) : null) ??
+    (isDue(EVERY.secrets, decision) ? secretsOfAll(table, vocabulary) : null)
   )
 }
 
@@ -123,7 +124,7 @@ function actionFinding(table: Table, action: Entry[1], decision: number): Findin
   const { game, g, side } = table
   const listed = listedFinding(table, action)
   if (listed !== null) return listed
-  const copy = decision % EVERY.copy === 0 ? actOnCopy(table, action) : null
+  const copy = isDue(EVERY.copy, decision) ? actOnCopy(table, action) : null
   game.perform(g, side, action, null)
   if (copy !== null) {
     if (copy.finding !== null) return copy.finding
