@@ -2,13 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { noDeeds, playUntil } from './campaign.ts'
 import { type Kit, withClient } from './kit.ts'
 import { fileOf } from './moments.ts'
 import { begin, open, type Player } from './player.ts'
-import { type Frames, framesWhilePanning, longestTaskDuring } from './stopwatch.ts'
+import { type Frames, framesWhilePanning, longestTaskDuring, undisturbed } from './stopwatch.ts'
 
 const KILOBYTE = 1000
 /** Milliseconds. */
@@ -16,7 +15,7 @@ const LONG_TASK = 100
 const FIRST_BATTLE = 2000
 const FRAME = 17
 const LATE_FRAME = 34
-/** Other programs can only make it slower, so the best of a few tries is what the page itself takes. */
+/** Other programs can only make it slower: the best of a few tries is nearest to what the page itself takes. */
 const TRIES = 4
 
 test('the program is smaller than 400 kB, packed, without its art', { timeout: 60_000 }, async () => {
@@ -43,7 +42,7 @@ async function programSize(kit: Kit): Promise<number> {
 
 test('from the address to a table that answers in less than two seconds', { timeout: 60_000 }, async () => {
   await withClient(async kit => {
-    const first = await best(TRIES, () => timeToFirstBattle(kit), FIRST_BATTLE)
+    const first = await best(() => timeToFirstBattle(kit), FIRST_BATTLE)
     console.log(`first battle ${Math.round(first)} ms`)
     expect(first).toBeLessThan(FIRST_BATTLE)
   })
@@ -63,7 +62,7 @@ async function timeToFirstBattle(kit: Kit): Promise<number> {
 
 test('no task of the page is longer than 100 ms while a turn is played', { timeout: 120_000 }, async () => {
   await withClient(async kit => {
-    const longest = await best(TRIES, () => turnPlayed(kit), LONG_TASK)
+    const longest = await best(() => turnPlayed(kit), LONG_TASK)
     console.log(`longest task in a turn ${Math.round(longest)} ms`)
     expect(longest).toBeLessThan(LONG_TASK)
   })
@@ -80,40 +79,48 @@ async function turnPlayed(kit: Kit): Promise<number> {
   return longest
 }
 
-test('with all of Europe on the table and every overlay on, zooming makes no long task and panning keeps to 60 frames a second', {
-  timeout: 120_000,
-}, async () => {
+test('no task is longer than 100 ms while the map of Europe is zoomed', { timeout: 120_000 }, async () => {
   await withClient(async kit => {
-    let longest = Number.POSITIVE_INFINITY
+    const longest = await best(() => zoomed(kit), LONG_TASK)
+    console.log(`longest task while zooming ${Math.round(longest)} ms`)
+    expect(longest).toBeLessThan(LONG_TASK)
+  })
+})
+
+async function zoomed(kit: Kit): Promise<number> {
+  const player = await allOfEurope(kit, [])
+  const longest = await longestTaskDuring(player.page, () => zoomAbout(player))
+  await player.page.close()
+  return longest
+}
+
+test('the map of Europe with every overlay pans at 60 frames a second', { timeout: 120_000 }, async () => {
+  await withClient(async kit => {
     let frames: Frames = { median: Number.POSITIVE_INFINITY, late: Number.POSITIVE_INFINITY }
-    const isGood = () => longest < LONG_TASK && frames.median <= FRAME && frames.late <= LATE_FRAME
+    const isGood = () => frames.median <= FRAME && frames.late <= LATE_FRAME
     for (let i = 0; i < TRIES && !isGood(); i++) {
-      const { player, page } = await allOfEurope(kit)
+      const { page } = await allOfEurope(kit, OVERLAYS)
       const panned = await framesWhilePanning(page)
       if (panned.late < frames.late) frames = panned
-      longest = Math.min(longest, await longestTaskDuring(page, () => zoomAbout(player)))
       await page.close()
     }
-    console.log(
-      `longest task while zooming ${Math.round(longest)} ms; frames while panning: median ` +
-        `${frames.median.toFixed(1)} ms, 95 of 100 within ${frames.late.toFixed(1)} ms`,
-    )
-    expect(longest).toBeLessThan(LONG_TASK)
-    expect(frames.median).toBeLessThanOrEqual(FRAME)
-    expect(frames.late).toBeLessThanOrEqual(LATE_FRAME)
+    const { median, late } = frames
+    console.log(`frames: median ${median.toFixed(1)} ms, 95 of 100 within ${late.toFixed(1)} ms`)
+    expect(median).toBeLessThanOrEqual(FRAME)
+    expect(late).toBeLessThanOrEqual(LATE_FRAME)
   })
 })
 
 const OVERLAYS = ['z', 's', 'c', 't', 'a', 'v', 'r']
 
-async function allOfEurope(kit: Kit): Promise<{ player: Player; page: Page }> {
+async function allOfEurope(kit: Kit, overlays: readonly string[]): Promise<Player> {
   const page = await kit.open({ motion: 'no-preference' })
   const moment = { game: '1938-greedy-fair', asks: { decision: 'combat', side: 0, turn: 4 } } as const
   const player = await open(kit, page, fileOf(kit, moment))
   await player.letGo()
-  for (const key of OVERLAYS) await player.key(key)
+  for (const key of overlays) await player.key(key)
   await page.waitForTimeout(800)
-  return { player, page }
+  return player
 }
 
 /** With the wheel, step by step, and with the keys; each time the map is drawn anew when it has come to rest. */
@@ -131,8 +138,8 @@ async function zoomAbout(player: Player): Promise<void> {
   }
 }
 
-async function best(tries: number, measure: () => Promise<number>, enough = 0): Promise<number> {
+async function best(measure: () => Promise<number>, enough: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY
-  for (let i = 0; i < tries && least >= enough; i++) least = Math.min(least, await measure())
+  for (let i = 0; i < TRIES && least >= enough; i++) least = Math.min(least, await undisturbed(measure))
   return least
 }

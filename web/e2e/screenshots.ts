@@ -6,6 +6,9 @@ import { parseArgs } from 'node:util'
 import { picture, SCREENS, type Screen, turnTo, withClient } from './kit.ts'
 import { tour, type Visit } from './tours.ts'
 
+/** Until the tiles of the map lie there, in milliseconds. */
+const SHARP = 500
+
 const { values, positionals } = parseArgs({
   options: {
     png: { type: 'boolean', default: false },
@@ -27,6 +30,7 @@ await withClient(async kit => {
 function shooting(device: string, screen: Screen): Visit {
   return async (name, page) => {
     if (!name.includes(values.only)) return
+    await page.waitForTimeout(SHARP)
     for (const theme of ['light', 'dark'] as const) {
       await turnTo(page, theme)
       const file = join(folder, `${device}-${theme}-${name}.${values.png ? 'png' : 'jpg'}`)

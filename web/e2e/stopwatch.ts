@@ -15,6 +15,25 @@ export async function longestTaskDuring(page: Page, work: () => Promise<void>): 
   return Math.max(0, ...tasks)
 }
 
+/**
+ * A time without what other programs took of it: divided by how many times longer than its own work a stretch of pure
+ * work takes just before and after.
+ */
+export async function undisturbed(measure: () => Promise<number>): Promise<number> {
+  const before = crowding()
+  const time = await measure()
+  return time / ((before + crowding()) / 2)
+}
+
+const STRETCH = 150
+
+function crowding(): number {
+  const [own, start] = [process.cpuUsage(), performance.now()]
+  while (performance.now() - start < STRETCH);
+  const { user, system } = process.cpuUsage(own)
+  return Math.max(1, ((performance.now() - start) * 1000) / (user + system))
+}
+
 /** Milliseconds from one frame to the next. */
 export interface Frames {
   readonly median: number

@@ -1,5 +1,6 @@
 // Holds the moving parts of the map outside React: camera, tiles, transform and the rectangle of the minimap.
 import { type Box, heightOf, type Point, widthOf } from '../../atlas/draw/plane/points.ts'
+import { Arrivals } from './arrivals.ts'
 import { FIRST_ZOOM, type MapBoard } from './board.ts'
 import { type Camera, centred, fitted, seen, toMap, toView } from './camera.ts'
 import { CameraMan } from './camera-man.ts'
@@ -23,6 +24,7 @@ export class MapStage {
   private readonly board: MapBoard
   private readonly elements: StageElements
   private readonly tiles: readonly TileLayer[]
+  private readonly arrivals = new Arrivals()
   private readonly observer: ResizeObserver
   /** The zoom at which the layer is drawn; the transform holds only the rest. */
   private drawn = 1
@@ -34,7 +36,10 @@ export class MapStage {
     this.elements = elements
     const { paper, frame } = board.entry
     this.man = new CameraMan(paper, frame, { moved: camera => this.move(camera), settled })
-    this.tiles = [new TileLayer(board, elements.under, 'under'), new TileLayer(board, elements.over, 'over')]
+    this.tiles = [
+      new TileLayer(board, elements.under, 'under', this.arrivals),
+      new TileLayer(board, elements.over, 'over', this.arrivals),
+    ]
     this.measure()
     this.observer = new ResizeObserver(() => this.measure())
     this.observer.observe(elements.viewport)
@@ -63,6 +68,7 @@ export class MapStage {
 
   /** The layer has been laid out for this zoom. */
   redrawn(zoom: number): void {
+    if (zoom !== this.drawn) this.arrivals.hush()
     this.drawn = zoom
     this.move(this.man.camera)
   }
@@ -72,7 +78,7 @@ export class MapStage {
 
   close(): void {
     this.observer.disconnect()
-    for (const layer of this.tiles) layer.close()
+    this.arrivals.close()
     this.man.stop()
   }
 

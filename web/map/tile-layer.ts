@@ -1,6 +1,7 @@
 // Keeps the <img> elements of the tiles that are in sight. A tile is put into the page when it is decoded, so nothing
 // flickers; tiles of another size stay until those in use are complete.
 import type { Box } from '../../atlas/draw/plane/points.ts'
+import type { Arrivals } from './arrivals.ts'
 import type { MapBoard } from './board.ts'
 import {
   grownBy,
@@ -31,14 +32,15 @@ export class TileLayer {
   private readonly holder: HTMLElement
   private readonly layer: Layer
   private readonly tiles = new Map<string, Tile>()
+  private readonly arrivals: Arrivals
   private range: TileRange | null = null
-  private arrivals: Tile[] = []
-  private pending = 0
+  private arrived: Tile[] = []
 
-  constructor(board: MapBoard, holder: HTMLElement, layer: Layer) {
+  constructor(board: MapBoard, holder: HTMLElement, layer: Layer, arrivals: Arrivals) {
     this.board = board
     this.holder = holder
     this.layer = layer
+    this.arrivals = arrivals
     holder.replaceChildren()
     const { columns, rows } = board.entry.levels[0]
     this.ask({ level: 0, left: 0, top: 0, right: columns - 1, bottom: rows - 1 })
@@ -52,10 +54,6 @@ export class TileLayer {
     this.range = range
     if (range.level > 0) this.ask(range)
     this.prune()
-  }
-
-  close(): void {
-    if (this.pending !== 0) cancelAnimationFrame(this.pending)
   }
 
   private ask({ level, left, top, right, bottom }: TileRange): void {
@@ -84,15 +82,14 @@ export class TileLayer {
 
   /** Tiles that come in together are put into the page together: it is painted once for all of them. */
   private arrive(tile: Tile): void {
-    this.arrivals.push(tile)
-    if (this.pending === 0) this.pending = requestAnimationFrame(this.enter)
+    this.arrived.push(tile)
+    this.arrivals.ask(this.enter)
   }
 
   private readonly enter = (): void => {
-    this.pending = 0
-    for (const tile of this.arrivals) tile.isReady = true
-    this.holder.append(...this.arrivals.map(({ element }) => element))
-    this.arrivals = []
+    for (const tile of this.arrived) tile.isReady = true
+    this.holder.append(...this.arrived.map(({ element }) => element))
+    this.arrived = []
     this.prune()
   }
 
