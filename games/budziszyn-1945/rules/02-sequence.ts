@@ -21,6 +21,7 @@ import { judge } from './17-victory.ts'
 
 /** One phase: how it opens and how it closes. What happens in between are the frames that `open` pushes. */
 interface Phase {
+  readonly rule: string
   readonly phase: number
   open(g: State, log: Log): void
   close(g: State, log: Log): void
@@ -28,16 +29,24 @@ interface Phase {
 
 const nothing = (): void => {}
 
-/** 2.2-1, 2.2-7, 12.1.1, S-8c  Phases 1 to 6 of the player with the initiative, and again of each that follows (S-9a). */
+const movement = open(beginMovementPhase, FRAMES.movement)
+const combat = open(beginCombatPhase, FRAMES.combat)
+const strategic = open(beginStrategicPhase, FRAMES.strategic)
+const supply = (g: State): void => pushFrame(g.flow, FRAMES.supply)
+
+/**
+ * 2.2, 3.1.1, 12.1.1  Phases 1 to 6 of the player with the initiative, and again of each that follows (2.2-7, S-9a). They are
+ * common to all camps of a player (S-8c).
+ */
 const PHASES: readonly Phase[] = [
-  { phase: PHASE.air, open: beginAirPhase, close: nothing },
-  { phase: PHASE.barrage, open: openBarrage, close: nothing },
-  { phase: PHASE.movement, open: open(beginMovementPhase, FRAMES.movement), close: endMovementPhase },
-  { phase: PHASE.combat, open: open(beginCombatPhase, FRAMES.combat), close: endCombatPhase },
+  { rule: '2.2-1', phase: PHASE.air, open: beginAirPhase, close: nothing },
+  { rule: '2.2-2', phase: PHASE.barrage, open: openBarrage, close: nothing },
+  { rule: '2.2-3', phase: PHASE.movement, open: movement, close: endMovementPhase },
+  { rule: '2.2-4', phase: PHASE.combat, open: combat, close: endCombatPhase },
   // N-6  Pontoons are laid in the gap between the combat phase and strategic movement (R43).
-  { phase: PHASE.combat, open: offerPontoons, close: nothing },
-  { phase: PHASE.strategic, open: open(beginStrategicPhase, FRAMES.strategic), close: endStrategicPhase },
-  { phase: PHASE.supply, open: g => pushFrame(g.flow, FRAMES.supply), close: nothing },
+  { rule: 'N-6', phase: PHASE.combat, open: offerPontoons, close: nothing },
+  { rule: '2.2-5', phase: PHASE.strategic, open: strategic, close: endStrategicPhase },
+  { rule: '2.2-6', phase: PHASE.supply, open: supply, close: nothing },
 ]
 
 function open(begin: (g: State, log: Log) => void, frame: typeof FRAMES.movement): Phase['open'] {
@@ -71,7 +80,7 @@ export function openStage(g: State, stage: number, log: Log): void {
     g.phase = next.phase
     log?.push({
       event: 'phase',
-      rule: '2.2-1',
+      rule: next.rule,
       phase: PHASE_NAMES[g.phase],
       player: g.player,
       turn: g.turn,

@@ -73,18 +73,8 @@ function isContested(g: State, hex: number): boolean {
   return false
 }
 
-// 4.3.2, B1  Only what the enemy or nobody controls changes hands: camps that are not at war respect each other's hexes. And
-// the zone of an enemy who stands beside denies an empty hex (4.3.3).
+// 4.3.2, 4.3.3, B1  Only what the enemy or nobody controls changes hands: camps that are not at war respect each other's hexes.
 function takeHex(g: State, hex: number, camp: number): void {
-  if (g.top[hex] < 0 && isInZoneOfEnemy(g, hex, camp)) return
   const controller = controllerOf(g, hex)
   if (controller === NOBODY || areHostile(g, camp, controller)) setController(g, hex, camp)
-}
-
-function isInZoneOfEnemy(g: State, hex: number, camp: number): boolean {
-  const { zones } = derivedOf(g)
-  for (let other = 0; other < CAMP_COUNT; other++) {
-    if (areHostile(g, camp, other) && zones[other][hex] > 0) return true
-  }
-  return false
 }

@@ -105,8 +105,3 @@ export function canTrace(g: State, unit: number): boolean {
 export function supplyPath(g: State, unit: number): number[] {
   return canTrace(g, unit) ? paidPathToSource(workspace, g.place[unit]) : []
 }
-
-/** S-V2  Could the camp draw supply to this hex? */
-export function isHexSupplied(g: State, camp: number, hex: number): boolean {
-  return traceSupply(g, camp).cost[hex] !== UNREACHED
-}

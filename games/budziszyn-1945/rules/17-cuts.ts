@@ -4,6 +4,7 @@ import { popFrame, slot } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
+import { CAMP } from '../nations.ts'
 import { ownerOf, type State } from '../state.ts'
 import { fieldOf, fullLevels, UNITS, unitIds } from '../units.ts'
 import { loseLevel, NO_CREDIT } from './01-levels.ts'
@@ -76,7 +77,8 @@ export const cutDecision: Decision<State> = {
     return unit < 0 ? UNKNOWN_UNIT : refusalOf(g, playerAsked(g), unit)
   },
   perform(g, action, log) {
-    loseLevel(g, unitOf(action.unit), NO_CREDIT, 'S-G', log)
+    const unit = unitOf(action.unit)
+    loseLevel(g, unit, NO_CREDIT, g.camp[unit] === CAMP.soviet ? 'S-R' : 'S-G', log)
     if (!isStillToCut(g, playerAsked(g))) popFrame(g.flow)
   },
 }

@@ -19,10 +19,10 @@ import {
   unitIds,
   unitNation,
 } from '../units.ts'
-import { grid, HEXES, isRoute, oppositeSlot, startControl, TERRAIN, terrain, townName } from '../world.ts'
+import { grid, HEXES, isNysa, isRoute, oppositeSlot, startControl, townName } from '../world.ts'
 import { stayRefusal } from './03-stacking.ts'
 import { standIn } from './04-zones-of-control.ts'
-import { placeField } from './17-set-up.ts'
+import { placeField, printedHex } from './17-set-up.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
 const NOT_WAITING = forbid('N-G0', 'this unit is not waiting to be placed')
@@ -51,18 +51,17 @@ function firstWaiting(g: State): number {
 
 /** Why the unit may not begin in this hex, or null. */
 function refusalAt(g: State, unit: number, hex: number): Refusal | null {
-  if (!isRoute[hex] && groundInto(unit, hex) >= CLOSED) return NOT_THERE
-  if (!isAllowed(g, unit, hex)) return NOT_THERE
-  return stayRefusal(g, unit, hex)
+  return canStandOn(unit, hex) && isAllowed(g, unit, hex) ? stayRefusal(g, unit, hex) : NOT_THERE
 }
 
-function groundInto(unit: number, hex: number): number {
-  if (terrain[hex] & TERRAIN.lake) return CLOSED
+/** Ground that the unit could have entered, off the route or by it. */
+function canStandOn(unit: number, hex: number): boolean {
+  if (isRoute[hex]) return true
   const kind = mobility[unit] === MOBILITY.none ? MOBILITY.foot : mobility[unit]
   for (let slotOut = hex * 6; slotOut < hex * 6 + 6; slotOut++) {
-    if (grid.neighbours[slotOut] >= 0) return groundCost[kind][oppositeSlot(slotOut)]
+    if (grid.neighbours[slotOut] >= 0) return groundCost[kind][oppositeSlot(slotOut)] < CLOSED
   }
-  return CLOSED
+  return false
 }
 
 function isAllowed(g: State, unit: number, hex: number): boolean {
@@ -74,7 +73,7 @@ function isAllowed(g: State, unit: number, hex: number): boolean {
     case 'gorlitz':
       return townName[hex] === 'Görlitz'
     case 'v-corps-line':
-      return isVCorpsHex(hex)
+      return isInVCorpsLine(hex)
     case 'near-v-corps':
       return startControl.nysa[hex] === CAMP.german && isNearVCorps(hex)
     case 'american-reserve':
@@ -84,15 +83,22 @@ function isAllowed(g: State, unit: number, hex: number): boolean {
   }
 }
 
-/** N-G3  Hexes in which units of V Corps begin. */
+// N-G5, B63  The line of V Corps is its bank of the Nysa, between its first regiment at 5000 and its last at 5110.
+function isInVCorpsLine(hex: number): boolean {
+  if (startControl.nysa[hex] !== CAMP.german || grid.along[hex] < 0 || grid.along[hex] > 10) return false
+  for (let slotOut = hex * 6; slotOut < hex * 6 + 6; slotOut++) if (isNysa[slotOut]) return true
+  return false
+}
+
+/** N-G3  Hexes in which units of V Corps begin, its reserve and its guns included. */
 const vCorps: number[] = []
 for (let unit = 0; unit < UNITS; unit++) {
-  const hex = grid.indexOf(fieldOf(unit, 'nysa'))
-  if (army[unit] === 'V' && hex >= 0) vCorps.push(hex)
+  const isOfVCorps = army[unit] === 'V' || fieldOf(unit, 'formation') === 'V'
+  const hex = printedHex(unit, 'nysa')
+  if (isOfVCorps && hex >= 0) vCorps.push(hex)
 }
-const isVCorpsHex = (hex: number): boolean => vCorps.includes(hex)
 // R39
-const isNearVCorps = (hex: number): boolean => vCorps.some(line => grid.distance(line, hex) <= 4)
+const isNearVCorps = (hex: number): boolean => vCorps.some(from => grid.distance(from, hex) <= 4)
 
 // S-4, R47, B3  With an American headquarters; if none has room, next to one; failing that, anywhere behind the American lines.
 function isForDefectors(g: State, unit: number, hex: number): boolean {
@@ -114,7 +120,7 @@ function distanceToHeadquarters(g: State, hex: number): number {
 function hasRoomWithin(g: State, unit: number, distance: number): boolean {
   for (let hex = 0; hex < HEXES; hex++) {
     if (startControl.stars[hex] !== CAMP.american || distanceToHeadquarters(g, hex) > distance) continue
-    if (groundInto(unit, hex) < CLOSED && stayRefusal(g, unit, hex) === null) return true
+    if (canStandOn(unit, hex) && stayRefusal(g, unit, hex) === null) return true
   }
   return false
 }

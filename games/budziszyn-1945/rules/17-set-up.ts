@@ -14,6 +14,12 @@ import { isStillToCut } from './17-cuts.ts'
 /** The field of a counter that tells where it begins. */
 export const placeField = (g: State): string => (isNysa1945(g) ? 'nysa' : 'stars')
 
+/** The hex that the set-up of a scenario prints for a unit, -1 if it leaves a choice. Of Cottbus it means the first hex. */
+export function printedHex(unit: number, scenario: string): number {
+  const place = fieldOf(unit, scenario)
+  return grid.indexOf(place === 'cottbus-1' ? fieldOf(unit, `${scenario}Suggested`) : place)
+}
+
 /** A game before its first decision. */
 export function beginState(g: State): void {
   g.turn = 1
@@ -40,7 +46,7 @@ function sendToStart(g: State, unit: number): void {
   const place = fieldOf(unit, placeField(g))
   const turn = isNysa1945(g) ? fieldOf(unit, 'nysaTurn') : ''
   if (isNysa1945(g)) g.zone[unit] = bitsOfZones(fieldOf(unit, 'nysaZone'))
-  const hex = place === 'cottbus-1' ? grid.indexOf(fieldOf(unit, 'nysaSuggested')) : grid.indexOf(place)
+  const hex = printedHex(unit, placeField(g))
   if (ON_CALL.has(place)) g.place[unit] = BOX.onCall
   else if (hex >= 0) standIn(g, unit, hex)
   else if (place !== '') g.place[unit] = BOX.toPlace
