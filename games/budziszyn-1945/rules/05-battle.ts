@@ -9,7 +9,6 @@ import type { State } from '../state.ts'
 import { type CombatResult, combatResults } from '../tables.ts'
 import { grid } from '../world.ts'
 import { CELL, clearBattle, RESULT, targetAt, targetCount, unitsOf, WHO } from './05-battle-cells.ts'
-import { vacatedHexes } from './05-chase.ts'
 import { disorganise, testMorale } from './05-disorganisation.ts'
 import { owe } from './05-losses.ts'
 import { offerPursuit } from './05-pursuit.ts'
@@ -87,10 +86,9 @@ function retreat(g: State): void {
   orderRetreat(g, who, g.battle[who === WHO.attackers ? CELL.attackerRetreat : CELL.defenderRetreat])
 }
 
-// 5.4.1, 5.4.10  The attacker if the enemy is gone from a hex that he attacked; otherwise the defender, if attackers are gone.
+// 5.4.1, 5.4.10, B33  An attacker who can enter a hex that the enemy has left; otherwise the defender, if attackers are gone.
 function pursue(g: State): void {
-  if (vacatedHexes(g, WHO.defenders).length > 0) offerPursuit(g, WHO.attackers)
-  else if (vacatedHexes(g, WHO.attackers).length > 0) offerPursuit(g, WHO.defenders)
+  if (!offerPursuit(g, WHO.attackers)) offerPursuit(g, WHO.defenders)
 }
 
 // 5.2.1g, 5.6.1a, 5.6.1b, 5.6.3

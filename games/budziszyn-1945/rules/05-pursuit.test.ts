@@ -30,6 +30,7 @@ const D4 = { targets: [T], column: '9:1', dice: [3, 3, 1, 1, 1, 1, 1, 1] }
 const A1 = { targets: [T], column: '1:1', dice: [5, 5] }
 
 const back = (who: string, ...hexes: string[]) => hexes.map(to => ({ do: 'fall-back', unit: who, to }))
+const lose = (who: string) => ({ do: 'lose', unit: who })
 const pursue = (who: string) => ({ do: 'pursue', unit: who })
 const chase = (to: string) => ({ do: 'chase', to })
 const DONE = { do: 'done' }
@@ -67,6 +68,24 @@ describe('who pursues', () => {
     expect([table.asked(), table.askedSide()]).toEqual(['pursuit', 1])
     play(table, [pursue('de-21-22'), chase(N)])
     expect([whereIs(g, 'de-21-22'), table.asked()]).toEqual([N, undefined])
+  })
+
+  it('[5.4.1] the defender also when he has lost a unit of a stack that held its hex', () => {
+    const g = position({ [T]: 'de-21-22 de-6-37', [N]: 'su-vii-24 su-vii-25' })
+    g.levels[unit('de-6-37')] = 1
+    const table = fight(g, {
+      attackers: 'su-vii-24 su-vii-25',
+      targets: [T],
+      column: '1:4',
+      dice: [4, 4, 1, 1, 1, 1],
+    })
+    play(table, [lose('de-6-37'), lose('su-vii-24'), lose('su-vii-25')])
+    const north = around(N).N
+    play(table, [...back('su-vii-24', north), ...back('su-vii-25', north)])
+    play(table, [...back('su-vii-24', around(north).N), ...back('su-vii-25', around(north).N)])
+    expect([table.asked(), table.askedSide()]).toEqual(['pursuit', 1])
+    play(table, [pursue('de-21-22'), chase(N)])
+    expect(whereIs(g, 'de-21-22')).toBe(N)
   })
 
   it('[5.4.1] only those who fought; a headquarters goes along with the stack (R26)', () => {
