@@ -91,7 +91,7 @@ const BRACKETS = /\[([^\]]*)\]/g
 /** Finds these ids where they stand as whole words; of ids that begin alike the longest. */
 function citationOf(ids: readonly string[]): RegExp {
   const inOrder = ids.toSorted((a, b) => b.length - a.length).map(id => RegExp.escape(id))
-  return new RegExp(String.raw`(?<![\w./-])(?:${inOrder.join('|')})(?![\w-]|[./]\d)`, 'g')
+  return new RegExp(String.raw`(?<![\w.-])(?:${inOrder.join('|')})(?![\w-]|\.\d)`, 'g')
 }
 
 /** Which of the ids stand in the comments and strings of a source file: `// 12.3a, PAC-C3  …`, `'12.3a'`. */
