@@ -15,18 +15,18 @@ export interface Screen {
   readonly isPhone: boolean
 }
 
-export const DESKTOP: Screen = { width: 1440, height: 900, density: 1, isPhone: false }
-export const PHONE: Screen = { width: 390, height: 844, density: 2, isPhone: true }
-export const LYING_PHONE: Screen = { width: 844, height: 390, density: 2, isPhone: true }
+const DESKTOP: Screen = { width: 1440, height: 900, density: 1, isPhone: false }
+const PHONE: Screen = { width: 390, height: 844, density: 2, isPhone: true }
+const LYING_PHONE: Screen = { width: 844, height: 390, density: 2, isPhone: true }
 
 export const SCREENS = { desktop: DESKTOP, phone: PHONE, 'phone-lying': LYING_PHONE } as const
 
 /** The machine may be busy; a page that is right answers in a fraction of this. */
 const PATIENCE = 15_000
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
-export interface OpenOptions {
+interface OpenOptions {
   readonly screen?: Screen
   readonly theme?: Theme
   /** The part of the address behind the port. */

@@ -18,6 +18,7 @@ test(
 
       await openingMoves(player)
       await refusals(player)
+      await focusFrame(player)
       await openingBattle(player, deeds)
       await reloading(player, deeds)
       await lookingBack(player)
@@ -113,6 +114,18 @@ async function refusals(player: Player): Promise<void> {
     await player.key('Escape')
     expect(await stackAt(player, unit)).toMatch(/^Hex 3115/)
   }
+}
+
+/** The frame of the focus belongs to the keyboard: a click leaves none behind, an arrow key brings it. */
+async function focusFrame(player: Player): Promise<void> {
+  const map = player.page.getByRole('application')
+  const frame = () => map.evaluate(element => getComputedStyle(element, '::after').content)
+  await player.clickHex('3115')
+  await player.key('Escape')
+  expect(await frame()).toBe('none')
+  await player.key('ArrowRight')
+  expect(await frame()).not.toBe('none')
+  await player.letGo()
 }
 
 /** An attack without attackers is refused; the real one is read before the die is cast, and cannot be taken back after. */

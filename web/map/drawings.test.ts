@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { boxAround, overlap } from '../../atlas/draw/plane/points.ts'
 import type { HexLight, MapScene, ReachPicture } from '../table/scene.ts'
 import { boardOf } from './board.fixture.ts'
-import { arrowSvg, cursorSvg, figuresSvg, lightSign, lightSvg, planSvg } from './mark-svg.ts'
+import { arrowSvg, choicesSvg, cursorSvg, figuresSvg, lightSign, lightSvg, planSvg } from './mark-svg.ts'
 import { overlaySvg, patterns, reachSvg } from './overlay-svg.ts'
 import { placeTags } from './tags.ts'
 
@@ -83,6 +83,15 @@ describe('signs', () => {
     )
     expect(new Set(drawn).size).toBe(looks.length)
     expect(lightSvg(board, { hex: '9999', look: 'target' })).toBe('')
+  })
+
+  test('what may be chosen is ringed hex by hex; of very many hexes only the fence is drawn', () => {
+    const open = (count: number): HexLight[] =>
+      board.geometry.grid.names.slice(0, count).map(hex => ({ hex, look: 'choose' }))
+    const paths = (count: number) => choicesSvg(board, open(count)).match(/<path/g)?.length ?? 0
+    expect(paths(3)).toBe(6)
+    expect(paths(500)).toBe(2)
+    expect(choicesSvg(board, [{ hex: '2020', look: 'target' }])).toBe('')
   })
 
   test('a plan has a disc for every cost', () => {
