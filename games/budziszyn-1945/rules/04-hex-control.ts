@@ -20,6 +20,12 @@ export function formerController(g: State, hex: number): number {
   return g.control[hex] >= CONTESTED ? g.control[hex] - CONTESTED : NOBODY
 }
 
+/** Does an enemy of the camp control the hex? */
+export function isEnemyHeld(g: State, camp: number, hex: number): boolean {
+  const controller = controllerOf(g, hex)
+  return controller !== NOBODY && areHostile(g, camp, controller)
+}
+
 export function setController(g: State, hex: number, camp: number): void {
   g.control[hex] = camp + 1
 }
@@ -73,8 +79,7 @@ function isContested(g: State, hex: number): boolean {
   return false
 }
 
-// 4.3.2, 4.3.3, B1  Only what the enemy or nobody controls changes hands: camps that are not at war respect each other's hexes.
-function takeHex(g: State, hex: number, camp: number): void {
-  const controller = controllerOf(g, hex)
-  if (controller === NOBODY || areHostile(g, camp, controller)) setController(g, hex, camp)
+/** 4.3.2, 4.3.3, B1  Only what the enemy or nobody controls changes hands: camps that are not at war respect each other's hexes. */
+export function takeHex(g: State, hex: number, camp: number): void {
+  if (controllerOf(g, hex) === NOBODY || isEnemyHeld(g, camp, hex)) setController(g, hex, camp)
 }

@@ -1,8 +1,8 @@
 // 10.1.4, N-S1, N-S2, N-S3, S-S1, S-S2, S-S3  Where supply comes from: map edges, Dresden, and the hexes where Americans entered.
-import { CAMP, NOBODY } from '../nations.ts'
-import { areHostile, HEX, hasFlag, isNysa1945, type State } from '../state.ts'
+import { CAMP } from '../nations.ts'
+import { HEX, hasFlag, isNysa1945, type State } from '../state.ts'
 import { derive, EDGE, edges, grid, HEXES, isElbe, routeOverEdge, townName } from '../world.ts'
-import { controllerOf } from './04-hex-control.ts'
+import { isEnemyHeld } from './04-hex-control.ts'
 
 const GERMAN_EDGES = EDGE.north | EDGE.west | EDGE.south
 
@@ -25,27 +25,21 @@ function firstSouthOfElbe(): number {
   return 0
 }
 
-/** Fills `out` with the bases that a camp can use now and returns how many there are. */
+/** R37  Fills `out` with the bases that a camp can use now, none in enemy hands, and returns how many there are. */
 export function basesOf(g: State, camp: number, out: Int16Array): number {
   if (camp === CAMP.american && isNysa1945(g)) return entryHexes(g, out)
   let count = 0
   for (let i = 0; i < bases[camp].length; i++) {
-    if (!isEnemyHex(g, camp, bases[camp][i])) out[count++] = bases[camp][i]
+    if (!isEnemyHeld(g, camp, bases[camp][i])) out[count++] = bases[camp][i]
   }
   return count
-}
-
-// R37  A base is lost while the enemy controls its hex.
-function isEnemyHex(g: State, camp: number, hex: number): boolean {
-  const controller = controllerOf(g, hex)
-  return controller !== NOBODY && areHostile(g, camp, controller)
 }
 
 // N-S3, R44
 function entryHexes(g: State, out: Int16Array): number {
   let count = 0
   for (let hex = 0; hex < HEXES; hex++) {
-    if (hasFlag(g.hexFlags, hex, HEX.americanEntry) && !isEnemyHex(g, CAMP.american, hex)) out[count++] = hex
+    if (hasFlag(g.hexFlags, hex, HEX.americanEntry) && !isEnemyHeld(g, CAMP.american, hex)) out[count++] = hex
   }
   return count
 }

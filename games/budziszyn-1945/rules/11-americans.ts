@@ -5,6 +5,7 @@ import { CAMP } from '../nations.ts'
 import { HEX, isNysa1945, type State } from '../state.ts'
 import { counters } from '../units.ts'
 import { grid } from '../world.ts'
+import { takeHex } from './04-hex-control.ts'
 import { isWestOfElbe } from './11-banks.ts'
 
 /** 25 April. */
@@ -31,7 +32,9 @@ export function americanGroundRefusal(g: State, camp: number, hex: number): Refu
   return isWestOfElbe[hex] && grid.line[hex] <= AMERICAN_COLUMN ? null : BEYOND_LIMIT
 }
 
-/** N-S3  Where Americans came in, their supply comes in. */
+/** N-S3, B64  Where Americans came in, their supply comes in: the hex is theirs at once, until a German takes it back. */
 export function noteAmericanEntry(g: State, camp: number, hex: number): void {
-  if (camp === CAMP.american && isNysa1945(g)) g.hexFlags[hex] |= HEX.americanEntry
+  if (camp !== CAMP.american || !isNysa1945(g)) return
+  g.hexFlags[hex] |= HEX.americanEntry
+  takeHex(g, hex, camp)
 }

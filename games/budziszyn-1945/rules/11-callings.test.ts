@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { CAMP } from '../nations.ts'
-import { HEX, hasFlag, type State, UNIT } from '../state.ts'
+import { BOX, HEX, hasFlag, type State, UNIT } from '../state.ts'
 import { unit } from '../units.ts'
 import { hex, layOut } from '../world.ts'
 import { eliminate } from './01-levels.ts'
-import { setController } from './04-hex-control.ts'
+import { extendControl, setController } from './04-hex-control.ts'
+import { sendToBox } from './04-zones-of-control.ts'
+import { canTrace } from './10-supply-lines.ts'
 import { GERMAN_PLAYER, movementPhase, onCall, SOVIET_PLAYER, strategicPhase, waitAt } from './11-test-kit.ts'
 import { countCrossings } from './11-twenty-eighth-army.ts'
 import { emptyGame, put, stackIn, type Table, whereIs } from './testing.ts'
@@ -114,6 +116,18 @@ describe('Americans in Nysa 1945', () => {
     movementPhase(g, SOVIET_PLAYER).play(enter('us-69-271', '0115'))
     expect(hasFlag(g.hexFlags, hex('0115'), HEX.americanEntry)).toBe(true)
     expect(hasFlag(g.hexFlags, hex('0116'), HEX.americanEntry)).toBe(false)
+  })
+
+  test('[N-S3] supply follows them by the hex where they came in, from the first day, until a German takes it back', () => {
+    const g = americans(10)
+    const t = movementPhase(g, SOVIET_PLAYER)
+    t.play(enter('us-69-271', '0115'))
+    t.play({ do: 'step', to: '0315' })
+    expect(canTrace(g, unit('us-69-271'))).toBe(true)
+    put(g, 'de-463', '0115')
+    extendControl(g, GERMAN_PLAYER)
+    sendToBox(g, unit('de-463'), BOX.unused)
+    expect(canTrace(g, unit('us-69-271'))).toBe(false)
   })
 
   test('[N-10] they do not come in beyond the Elbe by the zone next to theirs', () => {

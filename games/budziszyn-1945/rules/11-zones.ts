@@ -1,8 +1,8 @@
 // 11.1.2, 11.1.4, 11.2, R42  Entry zones: a closed ring round the map.
-import { CAMP, NOBODY } from '../nations.ts'
-import { areHostile, type State } from '../state.ts'
+import { CAMP } from '../nations.ts'
+import type { State } from '../state.ts'
 import { derive, entryZone, grid, HEXES, routeOverEdge } from '../world.ts'
-import { controllerOf } from './04-hex-control.ts'
+import { isEnemyHeld } from './04-hex-control.ts'
 import { isEastOfNysa } from './11-banks.ts'
 
 /** R42  The printed zones, counter-clockwise from the south-east corner; after Y comes A again. S is no entry zone. */
@@ -65,12 +65,7 @@ export const isOwnBank = (camp: number, hex: number): boolean =>
 
 /** 11.1.4, R60  Do enemies of the camp control every hex by which it could enter in this zone? */
 export function isZoneLost(g: State, camp: number, zone: number): boolean {
-  return zoneHexes[zone].every(hex => !isOwnBank(camp, hex) || isEnemyHex(g, camp, hex))
-}
-
-function isEnemyHex(g: State, camp: number, hex: number): boolean {
-  const controller = controllerOf(g, hex)
-  return controller !== NOBODY && areHostile(g, camp, controller)
+  return zoneHexes[zone].every(hex => !isOwnBank(camp, hex) || isEnemyHeld(g, camp, hex))
 }
 
 /** The hexes of the zones round the map, for offers. */
