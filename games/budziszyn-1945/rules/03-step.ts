@@ -13,8 +13,9 @@ import { crossingAttacks, rollForCrossing } from './03-river-crossing.ts'
 import { stayRefusal } from './03-stacking.ts'
 import { stillRefusal } from './03-standing-still.ts'
 import { wayRefusal } from './03-way.ts'
-import { inEnemyZone, standIn } from './04-zones-of-control.ts'
+import { inEnemyZone } from './04-zones-of-control.ts'
 import { disturb } from './05-disorganisation.ts'
+import { enterHex } from './07-field-fortifications.ts'
 import { hexOf, UNKNOWN_HEX } from './actions.ts'
 
 const ALREADY_THERE = forbid('3.1.4', 'the unit is there already')
@@ -116,7 +117,7 @@ function takeSteps(g: State, unit: number, path: readonly number[], cost: number
     cost,
   })
   overrun(g, unit, to, log)
-  standIn(g, unit, to)
+  enterHex(g, unit, to)
   disturb(g, unit)
   // 4.2.1
   if (inEnemyZone(g, g.camp[unit], to)) g.unitFlags[unit] |= UNIT.stopped

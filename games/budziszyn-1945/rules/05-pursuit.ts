@@ -19,8 +19,8 @@ import { grid } from '../world.ts'
 import { overrun } from './03-overrun.ts'
 import { CELL, flagOf, WHO } from './05-battle-cells.ts'
 import { canChase, chaseHexes, chaseRefusal, haltRefusal, vacatedHexes } from './05-chase.ts'
-import { enterHex } from './05-enter.ts'
 import { beginTrail, foughtFor, noteStep, pathOf, startOf, stepsOf } from './05-trails.ts'
+import { enterHex } from './07-field-fortifications.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
 const TOOK_NO_PART = forbid(

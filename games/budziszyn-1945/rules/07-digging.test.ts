@@ -146,4 +146,17 @@ describe('works that are there', () => {
     expect(stackIn(g, '3011')).toEqual([INFANTRY, 'su-3-106'])
     expect(g.left[unit(INFANTRY)]).toBe(points(3))
   })
+
+  test('[7.1.6] works of another camp are not inherited: Germans who follow Americans into a hex have none', () => {
+    const g = emptyGame('stars-2')
+    g.turn = 2
+    put(g, 'us-69-271', '3010')
+    fortify(g, '3010', 'american')
+    put(g, 'de-6-37', '3012')
+    const phase = movementPhase(g)
+    phase.play({ do: 'move', unit: 'us-69-271', to: '3009' })
+    expect(isDugIn(g, hex('3010'))).toBe(true)
+    phase.play({ do: 'move', unit: 'de-6-37', to: '3010' })
+    expect(isDugIn(g, hex('3010'))).toBe(false)
+  })
 })

@@ -1,6 +1,7 @@
 // 7.1  Field fortifications that are there, and when they are lost. How they are built is in 07-digging.ts.
 import { HEX, type State } from '../state.ts'
 import { fixedPosition, HEXES } from '../world.ts'
+import { standIn } from './04-zones-of-control.ts'
 
 /** 7.1.1, R28  One marker covers all friendly units in the hex. */
 export const isDugIn = (g: State, hex: number): boolean => (g.hexFlags[hex] & HEX.digMask) !== 0
@@ -17,6 +18,18 @@ export const isFortified = (g: State, hex: number): boolean => isDugIn(g, hex) |
 /** 7.1.6  Works and masks of those who were there are gone when an enemy comes in. */
 export function enemyEnters(g: State, hex: number): void {
   g.hexFlags[hex] &= ~(HEX.digMask | HEX.masked)
+}
+
+/** 7.1.6  Works that others dug and have left are gone when the unit comes in; it may pass through works that they still hold. */
+export function enterHex(g: State, unit: number, hex: number): void {
+  const diggers = (g.hexFlags[hex] & HEX.digMask) - 1
+  if (diggers >= 0 && diggers !== g.camp[unit] && !isHeldBy(g, diggers, hex)) enemyEnters(g, hex)
+  standIn(g, unit, hex)
+}
+
+function isHeldBy(g: State, camp: number, hex: number): boolean {
+  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) if (g.camp[unit] === camp) return true
+  return false
 }
 
 /** 7.1.5  At the end of a phase nothing is left of works and masks without a unit. */

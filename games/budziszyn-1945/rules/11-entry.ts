@@ -12,8 +12,9 @@ import { allowanceOf, grant, spend } from './03-allowance.ts'
 import type { Order } from './03-orders.ts'
 import { canGoNowhere } from './03-reach.ts'
 import { campIn, holdsEnemyOf, stayRefusal } from './03-stacking.ts'
-import { inEnemyZone, standIn } from './04-zones-of-control.ts'
+import { inEnemyZone } from './04-zones-of-control.ts'
 import { disturb } from './05-disorganisation.ts'
+import { enterHex } from './07-field-fortifications.ts'
 import { americanGroundRefusal, noteAmericanEntry } from './11-americans.ts'
 import { answerCall, dueRefusal, forgetArrival } from './11-due.ts'
 import { entryTicks, isSecondaryEntry, joinQueue } from './11-entry-cost.ts'
@@ -82,7 +83,7 @@ function comeIn(g: State, unit: number, hex: number): void {
   joinQueue(g, unit, hex)
   answerCall(g, unit)
   forgetArrival(g, unit)
-  standIn(g, unit, hex)
+  enterHex(g, unit, hex)
   g.unitFlags[unit] |= flagsOnEntry(g, unit, hex)
 }
 
