@@ -108,11 +108,15 @@ function isForDefectors(g: State, unit: number, hex: number): boolean {
   return distance === 1 || !hasRoomWithin(g, unit, 1)
 }
 
+const americanHeadquarters: number[] = []
+for (let unit = 0; unit < UNITS; unit++) {
+  if (isHeadquarters[unit] && unitNation[unit] === NATION.america) americanHeadquarters.push(unit)
+}
+
 function distanceToHeadquarters(g: State, hex: number): number {
   let nearest = Number.POSITIVE_INFINITY
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (!isHeadquarters[unit] || unitNation[unit] !== NATION.america || g.place[unit] < 0) continue
-    nearest = Math.min(nearest, grid.distance(g.place[unit], hex))
+  for (const unit of americanHeadquarters) {
+    if (g.place[unit] >= 0) nearest = Math.min(nearest, grid.distance(g.place[unit], hex))
   }
   return nearest
 }
