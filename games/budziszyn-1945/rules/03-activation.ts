@@ -11,6 +11,7 @@ import type { Order } from './03-orders.ts'
 import { keepsToSecondary } from './03-reach.ts'
 import { barrageRefusal, doneRefusal, stillRefusal } from './03-standing-still.ts'
 import { inEnemyZone } from './04-zones-of-control.ts'
+import { payRefusal } from './10-full-movement.ts'
 import { clearQueues } from './11-entry-cost.ts'
 import { UNKNOWN_UNIT, unitOf } from './actions.ts'
 
@@ -21,7 +22,6 @@ const NOTHING_LEFT = forbid('3.1.5', 'the unit has no movement points left')
 const IS_MARKED = forbid('2.2-3', 'the unit is marked for strategic movement')
 const NOT_MARKED = forbid('2.2-5', 'only units that were marked in the movement phase move strategically')
 const IN_A_ZONE = forbid('12.2.1', 'a unit in an enemy zone of control makes no strategic movement')
-const TOO_SLOW = forbid('12.2.3', 'without its two points the unit has none left')
 
 /** S-8a, R61  The Germans of the two-player game stay where they are on 30 April. */
 export const isFirstDayGerman = (g: State, unit: number): boolean =>
@@ -38,15 +38,17 @@ export function noteGermanMove(g: State, unit: number): void {
   if (g.terms.scenario === 'stars-2' && g.camp[unit] === CAMP.german) g.germansMove = 1
 }
 
-/** Points left, or the extra hex of a secondary route still open (T1-4). */
+/** Points left, or to be had for a level of supply (10.2.3), or the extra hex of a secondary route still open (T1-4). */
 export const canGoOn = (g: State, unit: number): boolean =>
-  g.left[unit] !== 0 || (hasFlag(g.unitFlags, unit, UNIT.moved) && keepsToSecondary(g, unit))
+  g.left[unit] !== 0 ||
+  payRefusal(g, unit) === null ||
+  (hasFlag(g.unitFlags, unit, UNIT.moved) && keepsToSecondary(g, unit))
 
-// 12.1.2, 12.2.1, 12.2.3
+// 12.1.2, 12.2.1
 function strategicRefusal(g: State, unit: number): Refusal | null {
   if (!hasFlag(g.unitFlags, unit, UNIT.marked)) return NOT_MARKED
   if (g.left[unit] < 0 && inEnemyZone(g, g.camp[unit], g.place[unit])) return IN_A_ZONE
-  return g.left[unit] < 0 && allowanceOf(g, unit) === 0 ? TOO_SLOW : stillRefusal(g, unit)
+  return stillRefusal(g, unit)
 }
 
 // 2.2-3, 6.5.5  A gun that fired a barrage is done; a unit that may not step for another reason can still dig or change its set-up.

@@ -48,8 +48,10 @@ function ask(g: State, unit: number): void {
   atStart = ticksAtStart(g, unit)
   mayEnterZones = g.phase !== PHASE.strategic
   isHeldBack = isBound(g, unit)
-  dry = dryCost[mobility[unit]] ?? NOWHERE
-  wet = wetCost[mobility[unit]] ?? NOWHERE
+  // 3.1.13 caps the cost of a hex at what the unit began with; one that began with nothing goes nowhere.
+  const isStuck = atStart === 0
+  dry = isStuck ? NOWHERE : (dryCost[mobility[unit]] ?? NOWHERE)
+  wet = isStuck ? NOWHERE : (wetCost[mobility[unit]] ?? NOWHERE)
   zones = NO_ZONES
   otherZones = NO_ZONES
   for (let camp = 0; camp < CAMP_COUNT; camp++) {

@@ -4,8 +4,8 @@ import { hasFlag, type State, UNIT } from '../state.ts'
 import { unit } from '../units.ts'
 import { layOut } from '../world.ts'
 import { endMovementPhase } from './03-movement.ts'
-import { movementPhase, strategicPhase } from './03-test-kit.ts'
-import { emptyGame, layOutGround, put } from './testing.ts'
+import { movementPhase, strategicPhase, ticksTo, verbsOf } from './03-test-kit.ts'
+import { emptyGame, layOutGround, put, whereIs } from './testing.ts'
 
 const TANKS = 'su-xarm-61'
 
@@ -72,5 +72,17 @@ describe('movement out of supply', () => {
     expect(g.left[unit(TANKS)]).toBe(points(2))
     phase.play({ do: 'pay' })
     expect(g.left[unit(TANKS)]).toBe(points(5))
+  })
+
+  test('[10.2.3] [12.2.3] strategic movement leaves infantry out of supply no point unless it pays', () => {
+    const g = emptyGame('nysa')
+    put(g, 'su-52-50', '3010', { outOfSupply: 1, flags: UNIT.marked })
+    const phase = strategicPhase(g)
+    expect(ticksTo(g, 'su-52-50', '3011')).toBe(null)
+    phase.play({ do: 'begin', unit: 'su-52-50' })
+    expect(verbsOf(phase).toSorted()).toEqual(['halt', 'pay'])
+    phase.play({ do: 'pay' })
+    phase.play({ do: 'step', to: '3012' })
+    expect([whereIs(g, 'su-52-50'), g.outOfSupply[unit('su-52-50')]]).toEqual(['3012', 2])
   })
 })

@@ -9,7 +9,8 @@ const SUPPLIED = forbid('10.2.3', 'the unit is in supply and has all its points'
 const PAID = forbid('10.2.3', 'the unit has paid for its full movement already')
 const TOO_LATE = forbid('10.2.3', 'full movement is paid for before the first point is spent')
 
-function payRefusal(g: State, unit: number): Refusal | null {
+/** Why a unit may not pay for all its points now, or null. */
+export function payRefusal(g: State, unit: number): Refusal | null {
   if (g.outOfSupply[unit] === 0) return SUPPLIED
   if (hasFlag(g.unitFlags, unit, UNIT.paidMove)) return PAID
   return hasFlag(g.unitFlags, unit, UNIT.begun) ? TOO_LATE : null

@@ -121,8 +121,11 @@ describe('the phase', () => {
   test('[12.2.3] R57 a unit that has nothing left after the two points stays', () => {
     const g = marked(INFANTRY)
     g.outOfSupply[unit(INFANTRY)] = 1
-    put(g, TRUCKS, '2010', { flags: UNIT.marked })
-    expect(strategicPhase(g).why({ do: 'begin', unit: INFANTRY })).toBe('12.2.3')
+    const phase = strategicPhase(g)
+    phase.play({ do: 'begin', unit: INFANTRY })
+    expect(phase.why({ do: 'step', to: '3011' })).toBe('3.1.5')
+    phase.play({ do: 'halt' })
+    expect(stackIn(g, '3010')).toEqual([INFANTRY])
   })
 
   test('[2.1.4] it is passed over when nobody can move or enter', () => {
