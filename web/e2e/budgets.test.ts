@@ -7,7 +7,7 @@ import { noDeeds, playUntil } from './campaign.ts'
 import { type Kit, withClient } from './kit.ts'
 import { fileOf } from './moments.ts'
 import { begin, open, type Player } from './player.ts'
-import { type Frames, framesWhilePanning, longestTaskDuring, undisturbed } from './stopwatch.ts'
+import { type Frames, framesWhilePanning, longestTaskDuring, type Timed, undisturbed } from './stopwatch.ts'
 
 const KILOBYTE = 1000
 /** Milliseconds. */
@@ -43,8 +43,8 @@ async function programSize(kit: Kit): Promise<number> {
 test('from the address to a table that answers in less than two seconds', { timeout: 60_000 }, async () => {
   await withClient(async kit => {
     const first = await best(() => timeToFirstBattle(kit), FIRST_BATTLE)
-    console.log(`first battle ${Math.round(first)} ms`)
-    expect(first).toBeLessThan(FIRST_BATTLE)
+    console.log(`first battle ${told(first)}`)
+    expect(first.own).toBeLessThan(FIRST_BATTLE)
   })
 })
 
@@ -63,8 +63,8 @@ async function timeToFirstBattle(kit: Kit): Promise<number> {
 test('no task of the page is longer than 100 ms while a turn is played', { timeout: 120_000 }, async () => {
   await withClient(async kit => {
     const longest = await best(() => turnPlayed(kit), LONG_TASK)
-    console.log(`longest task in a turn ${Math.round(longest)} ms`)
-    expect(longest).toBeLessThan(LONG_TASK)
+    console.log(`longest task in a turn ${told(longest)}`)
+    expect(longest.own).toBeLessThan(LONG_TASK)
   })
 })
 
@@ -82,8 +82,8 @@ async function turnPlayed(kit: Kit): Promise<number> {
 test('no task is longer than 100 ms while the map of Europe is zoomed', { timeout: 120_000 }, async () => {
   await withClient(async kit => {
     const longest = await best(() => zoomed(kit), LONG_TASK)
-    console.log(`longest task while zooming ${Math.round(longest)} ms`)
-    expect(longest).toBeLessThan(LONG_TASK)
+    console.log(`longest task while zooming ${told(longest)}`)
+    expect(longest.own).toBeLessThan(LONG_TASK)
   })
 })
 
@@ -138,8 +138,14 @@ async function zoomAbout(player: Player): Promise<void> {
   }
 }
 
-async function best(measure: () => Promise<number>, enough: number): Promise<number> {
-  let least = Number.POSITIVE_INFINITY
-  for (let i = 0; i < TRIES && least >= enough; i++) least = Math.min(least, await undisturbed(measure))
+async function best(measure: () => Promise<number>, enough: number): Promise<Timed> {
+  let least: Timed = { measured: Number.POSITIVE_INFINITY, own: Number.POSITIVE_INFINITY }
+  for (let i = 0; i < TRIES && least.own >= enough; i++) {
+    const timed = await undisturbed(measure)
+    if (timed.own < least.own) least = timed
+  }
   return least
 }
+
+const told = ({ measured, own }: Timed): string =>
+  `${Math.round(own)} ms (${Math.round(measured)} by the clock, other programs included)`

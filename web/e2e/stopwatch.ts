@@ -19,10 +19,16 @@ export async function longestTaskDuring(page: Page, work: () => Promise<void>): 
  * A time without what other programs took of it: divided by how many times longer than its own work a stretch of pure
  * work takes just before and after.
  */
-export async function undisturbed(measure: () => Promise<number>): Promise<number> {
+export async function undisturbed(measure: () => Promise<number>): Promise<Timed> {
   const before = crowding()
-  const time = await measure()
-  return time / ((before + crowding()) / 2)
+  const measured = await measure()
+  return { measured, own: measured / ((before + crowding()) / 2) }
+}
+
+/** Milliseconds by the clock, and what is left of them without the other programs. */
+export interface Timed {
+  readonly measured: number
+  readonly own: number
 }
 
 const STRETCH = 150
