@@ -121,13 +121,22 @@ function distanceToHeadquarters(g: State, hex: number): number {
   return nearest
 }
 
-function hasRoomWithin(g: State, unit: number, distance: number): boolean {
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (startControl.stars[hex] !== CAMP.american || distanceToHeadquarters(g, hex) > distance) continue
-    if (canStandOn(unit, hex) && stayRefusal(g, unit, hex) === null) return true
+/** Is there room for the unit with an American headquarters, or no farther than next to one? */
+function hasRoomWithin(g: State, unit: number, distance: 0 | 1): boolean {
+  for (const headquarters of americanHeadquarters) {
+    const hex = g.place[headquarters]
+    if (hex < 0) continue
+    if (hasRoomIn(g, unit, hex)) return true
+    for (let slotOut = hex * 6; distance === 1 && slotOut < hex * 6 + 6; slotOut++) {
+      const beside = grid.neighbours[slotOut]
+      if (beside >= 0 && hasRoomIn(g, unit, beside)) return true
+    }
   }
   return false
 }
+
+const hasRoomIn = (g: State, unit: number, hex: number): boolean =>
+  startControl.stars[hex] === CAMP.american && canStandOn(unit, hex) && stayRefusal(g, unit, hex) === null
 
 /** The places that the counter file proposes, for whoever does not want to choose. */
 export function expandSuggested(g: State): Action[] {
