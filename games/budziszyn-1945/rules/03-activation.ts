@@ -11,6 +11,7 @@ import type { Order } from './03-orders.ts'
 import { keepsToSecondary } from './03-reach.ts'
 import { barrageRefusal, doneRefusal, stillRefusal } from './03-standing-still.ts'
 import { inEnemyZone } from './04-zones-of-control.ts'
+import { restsToday } from './05-attackers.ts'
 import { payRefusal } from './10-full-movement.ts'
 import { clearQueues } from './11-entry-cost.ts'
 import { UNKNOWN_UNIT, unitOf } from './actions.ts'
@@ -23,13 +24,9 @@ const IS_MARKED = forbid('2.2-3', 'the unit is marked for strategic movement')
 const NOT_MARKED = forbid('2.2-5', 'only units that were marked in the movement phase move strategically')
 const IN_A_ZONE = forbid('12.2.1', 'a unit in an enemy zone of control makes no strategic movement')
 
-/** S-8a, R61  The Germans of the two-player game stay where they are on 30 April. */
-export const isFirstDayGerman = (g: State, unit: number): boolean =>
-  g.terms.scenario === 'stars-2' && g.turn === 1 && g.camp[unit] === CAMP.german
-
-// S-8b
+// S-8a, S-8b
 export function campRefusal(g: State, unit: number): Refusal | null {
-  if (isFirstDayGerman(g, unit)) return FIRST_DAY
+  if (restsToday(g, unit)) return FIRST_DAY
   return g.germansMove === 1 && g.camp[unit] !== CAMP.german ? AMERICANS_FIRST : null
 }
 

@@ -2,6 +2,7 @@
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { hasFlag, PHASE, type State, UNIT } from '../state.ts'
 import { isTowedArtillery, movementPoints } from '../units.ts'
+import { isSpentByBarrage } from './06-support.ts'
 
 const NO_POINTS = forbid('15.2.1', 'a resilience group has no movement points')
 const COMBAT_SET_UP = forbid('6.2.3', 'towed artillery moves only in transport set-up')
@@ -15,8 +16,7 @@ export const isInCombatSetUp = (g: State, unit: number): boolean =>
 
 /** 6.5.5  Fired a barrage before this movement phase. */
 export function barrageRefusal(g: State, unit: number): Refusal | null {
-  const hasFired = hasFlag(g.unitFlags, unit, UNIT.barrage | UNIT.barrageTwo)
-  return hasFired && g.phase === PHASE.movement ? FIRED_BARRAGE : null
+  return isSpentByBarrage(g, unit) && g.phase === PHASE.movement ? FIRED_BARRAGE : null
 }
 
 /** Why a unit can do nothing at all any more in this phase, or null. */

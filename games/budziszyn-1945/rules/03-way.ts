@@ -1,6 +1,7 @@
 // 3.1, 4.2  A single step from hex to hex: what forbids it, and what it costs.
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { CLOSED } from '../../../engine/movement/step.ts'
+import { AMERICAN_COLUMN } from '../board/facts.ts'
 import { CAMP } from '../nations.ts'
 import { areHostile, isNysa1945, PHASE, type State } from '../state.ts'
 import { dryCost, wetCost } from '../terrain-chart.ts'
@@ -12,16 +13,13 @@ import { bridgeStands } from './14-standing-bridges.ts'
 
 const OFF_THE_MAP = forbid('1.1', 'there is no hex there')
 const IMPASSABLE = forbid('3.1.11', 'the ground is closed to units of this kind')
-const ENEMY_THERE = forbid('3.1.8', 'an enemy unit stands there')
-const ALLY_THERE = forbid('S-8e', 'German units may not pass through American ones')
+export const ENEMY_THERE = forbid('3.1.8', 'an enemy unit stands there')
+export const ALLY_THERE = forbid('S-8e', 'German units may not pass through American ones')
 const ELBE = forbid('N-10', 'American units may not cross the Elbe')
 const COLUMN_17 = forbid('N-10', 'American units may not pass column 17')
 const GARRISON = forbid('S-G', 'the garrison of a city may not leave it')
 const SAME_ZONE = forbid('4.2.3', 'both hexes are in the zone of control of one and the same enemy unit')
 const INTO_ZONE = forbid('12.2.2', 'strategic movement never enters an enemy zone of control')
-
-/** N-10  Easternmost column for Americans in Nysa 1945 (R44). */
-const AMERICAN_LIMIT = 17
 
 /** S-G, R80  Units that stay in their city in Two Stars. */
 const isGarrison = Uint8Array.from(counters, (_, unit) => (hasCounterFlag(unit, 'starsStays') ? 1 : 0))
@@ -39,7 +37,7 @@ export function areaRefusal(g: State, unit: number, slot: number): Refusal | nul
   if (!isNysa1945(g)) return isGarrison[unit] && !isWithinCity(slot, to) ? GARRISON : null
   if (g.camp[unit] !== CAMP.american) return null
   if (isElbe[slot]) return ELBE
-  return grid.line[to] > AMERICAN_LIMIT ? COLUMN_17 : null
+  return grid.line[to] > AMERICAN_COLUMN ? COLUMN_17 : null
 }
 
 /** Is there any hex that only this unit may not enter? */

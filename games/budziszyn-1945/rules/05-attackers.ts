@@ -25,7 +25,7 @@ const DONE = UNIT.fought | UNIT.fired
 export const mayFight = (g: State, unit: number, camp: number): boolean =>
   areHostile(g, g.camp[unit], camp) || (camp === CAMP.german && hasFlag(g.unitFlags, unit, UNIT.defector))
 
-/** R61  Germans of the two-player game rest on 30 April; they only defend. */
+/** S-8a, R61  Germans of the two-player game rest on 30 April: they stay where they are and only defend. */
 export const restsToday = (g: State, unit: number): boolean =>
   g.terms.scenario === 'stars-2' && g.turn === 1 && g.camp[unit] === CAMP.german
 

@@ -11,12 +11,10 @@ import {
 } from '../../../engine/battle/route.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { CLOSED } from '../../../engine/movement/step.ts'
-import { CAMP } from '../nations.ts'
-import { areHostile, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { grid, WATER, water } from '../world.ts'
-import { overrunCost } from './03-overrun.ts'
-import { campIn, holdsEnemyOf, stayRefusal } from './03-stacking.ts'
-import { areaRefusal, groundTicks, wayRefusal } from './03-way.ts'
+import { holdsEnemyOf, stayRefusal } from './03-stacking.ts'
+import { areaRefusal, groundTicks, othersRefusal, wayRefusal } from './03-way.ts'
 import { inEnemyZone } from './04-zones-of-control.ts'
 import { CELL } from './05-battle-cells.ts'
 import { foughtFor, pathOf, startOf } from './05-trails.ts'
@@ -24,8 +22,6 @@ import { foughtFor, pathOf, startOf } from './05-trails.ts'
 const FIRST_HEX = forbid('5.4.4', 'a pursuit begins with the hex that the enemy has left')
 const STRAYS = forbid('5.4.2', 'a pursuit strays at most one hex from the path of one retreat')
 const IMPASSABLE = forbid('5.4.7', 'a pursuit does not enter ground that is closed to the unit')
-const ENEMY_THERE = forbid('3.1.8', 'an enemy unit stands there')
-const ALLY_THERE = forbid('S-8e', 'German units may not pass through American ones')
 const NOTHING_LEFT = forbid('5.4.6', 'a pursuit is no longer than the retreat')
 
 /** 5.4.4, 5.4.10  Hexes that somebody of the beaten side fought in and has left, alive or dead; one of them, once it is picked (R26). */
@@ -40,12 +36,7 @@ export function vacatedHexes(g: State, losers: number): number[] {
 function groundRefusal(g: State, unit: number, from: number, to: number): Refusal | null {
   const slot = from * 6 + grid.directionTo(from, to)
   if (groundTicks(g, unit, slot) >= CLOSED) return IMPASSABLE
-  const others = campIn(g, to)
-  if (others >= 0 && others !== g.camp[unit]) {
-    if (overrunCost(g, unit, to) >= CLOSED) return ENEMY_THERE
-    if (!areHostile(g, g.camp[unit], others) && g.camp[unit] === CAMP.german) return ALLY_THERE
-  }
-  return areaRefusal(g, unit, slot)
+  return othersRefusal(g, unit, to) ?? areaRefusal(g, unit, slot)
 }
 
 // R26  A hex that is left at the end of a pursuit with more than it can hold could not be cleared in this phase.

@@ -4,12 +4,12 @@ import { popFrame, pushFrame, slot } from '../../../engine/flow/frames.ts'
 import type { Action, Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
-import { CAMP, CAMP_COUNT } from '../nations.ts'
 import { HEX, hasFlag, ownerOf, type State, UNIT } from '../state.ts'
 import { combatResults } from '../tables.ts'
 import { isArtillery, isFortificationUnit, UNITS, unitIds } from '../units.ts'
 import { grid } from '../world.ts'
 import { CELL } from './05-battle-cells.ts'
+import { campWithMost } from './05-credit.ts'
 import { disturb } from './05-disorganisation.ts'
 import { defendersIn, type Engagement, engagementOf, targetsOf } from './05-engagement.ts'
 import { assess } from './05-forecast.ts'
@@ -204,17 +204,4 @@ function exposeGuns(g: State, e: Engagement): void {
     if (enemies.some(enemy => grid.distance(g.place[enemy], g.place[gun]) === 1))
       g.unitFlags[gun] |= UNIT.defending
   }
-}
-
-/** R78  The camp with more points in the combat is credited with what the enemy loses; Americans if it is even. */
-function campWithMost(
-  g: State,
-  units: readonly number[],
-  strength: (g: State, unit: number) => number,
-): number {
-  const points = new Array<number>(CAMP_COUNT).fill(0)
-  for (const unit of units) points[g.camp[unit]] += strength(g, unit)
-  if (units.every(unit => points[g.camp[unit]] === 0)) return g.camp[units[0]]
-  const most = Math.max(...points)
-  return points[CAMP.american] === most ? CAMP.american : points.indexOf(most)
 }

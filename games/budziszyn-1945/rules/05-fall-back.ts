@@ -8,7 +8,8 @@ import { groundCost } from '../terrain-chart.ts'
 import { isHeadquarters, isTowedArtillery, MOBILITY, mobility, UNITS } from '../units.ts'
 import { grid } from '../world.ts'
 import { campIn, stayRefusal } from './03-stacking.ts'
-import { areaRefusal, groundTicks } from './03-way.ts'
+import { isInCombatSetUp } from './03-standing-still.ts'
+import { ALLY_THERE, areaRefusal, ENEMY_THERE, groundTicks } from './03-way.ts'
 import { inEnemyZone } from './04-zones-of-control.ts'
 import { startOf } from './05-trails.ts'
 import { isWaded, routeLeads } from './14-standing-bridges.ts'
@@ -20,8 +21,6 @@ const ENEMY_ZONE = forbid(
   'a retreat does not enter an enemy zone of control without friends in the hex',
 )
 const BIG_RIVER = forbid('5.3.5', 'a retreat crosses a big river only by a bridge')
-const ENEMY_THERE = forbid('3.1.8', 'an enemy unit stands there')
-const ALLY_THERE = forbid('S-8e', 'German units may not pass through American ones')
 const GUN_IN_POSITION = forbid('6.2.3', 'a gun in combat set-up cannot retreat')
 const ROOTED = forbid('15.2.1', 'a resilience group does not retreat')
 const BRIDGING = forbid('14.3.4', 'a headquarters that builds a bridge stays with it')
@@ -29,7 +28,7 @@ const ALONE = forbid('5.1.9', 'a headquarters or limbered gun that is attacked a
 
 /** Why this unit has to stay whatever lies behind it, or null. */
 export function rootedRefusal(g: State, unit: number): Refusal | null {
-  if (isTowedArtillery[unit] && !hasFlag(g.unitFlags, unit, UNIT.transport)) return GUN_IN_POSITION
+  if (isInCombatSetUp(g, unit)) return GUN_IN_POSITION
   if (mobility[unit] === MOBILITY.none) return ROOTED
   if (g.building[unit] > 0) return BRIDGING
   return isHelpless(g, unit) && foughtAlone(g, unit) ? ALONE : null

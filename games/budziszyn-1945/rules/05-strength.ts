@@ -4,6 +4,7 @@ import { hasFlag, type State, UNIT } from '../state.ts'
 import { isHeadquarters, isRegular, isResilienceGroup, isTowedArtillery, unitIds } from '../units.ts'
 import { grid, TERRAIN, terrain } from '../world.ts'
 import { printedAttack, printedDefence } from './01-levels.ts'
+import { isInCombatSetUp } from './03-standing-still.ts'
 import type { Engagement } from './05-engagement.ts'
 import { mayFire } from './06-support.ts'
 import { isThroughWorks, worksModifiers } from './07-fixed-positions.ts'
@@ -110,7 +111,7 @@ export function defenceOfHex(g: State, e: Engagement, hex: number, account: Acco
   let hasGuns = false
   for (const unit of e.defence.units) {
     if (g.place[unit] !== hex || isHeadquarters[unit]) continue
-    if (isTowedArtillery[unit]) hasGuns ||= !hasFlag(g.unitFlags, unit, UNIT.transport)
+    hasGuns ||= isInCombatSetUp(g, unit)
     if (!isProtected || (isTowedArtillery[unit] && !mayFire(g, unit))) continue
     const own = effectiveDefence(g, unit)
     account?.push({ rule: ruleOf(g, unit, false, false), label: '', points: own, unit: unitIds[unit] })

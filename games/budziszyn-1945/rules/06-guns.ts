@@ -4,11 +4,9 @@ import { areHostile, hasFlag, ownerOf, PHASE, type State, UNIT } from '../state.
 import { isArtillery, isSelfPropelledArtillery, UNITS } from '../units.ts'
 import { canBeAttacked, restsToday } from './05-attackers.ts'
 import { fireRefusal, obligationRefusal } from './05-obligations.ts'
+import { GUN_RANGE, isSpentByBarrage } from './06-support.ts'
 import { isBridgeTarget, targetDistance, targetStands } from './06-targets.ts'
 import { CHAPTER_OFF } from './14-working-at-bridges.ts'
-
-/** 6.1.2 */
-export const GUN_RANGE = 3
 
 const NO_GUN = forbid('6.4.1', 'only artillery on the map fires at a distance')
 const NOT_YOURS = forbid('6.4.1', 'that gun belongs to another player')
@@ -24,10 +22,6 @@ const BARRAGE_ON_UNITS = forbid('6.5.3', 'a barrage falls on enemy units')
 const NO_AMMUNITION = forbid('6.5.7', 'every gun in a barrage uses one of the ammunition units')
 
 export const isBarragePhase = (g: State): boolean => g.phase === PHASE.barrage
-
-/** 6.5.5, 6.5.6  Did the gun fire a barrage, so that it may not move in this turn, nor support in two combat phases? */
-export const isSpentByBarrage = (g: State, unit: number): boolean =>
-  hasFlag(g.unitFlags, unit, UNIT.barrage | UNIT.barrageTwo)
 
 /** May this gun fire at anything in this phase? */
 export function gunRefusal(g: State, gun: number): Refusal | null {

@@ -5,22 +5,16 @@ import type { Action, Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { allDiscs } from '../../../engine/hex/rings.ts'
 import { FRAMES } from '../flow.ts'
-import { CAMP, CAMP_COUNT } from '../nations.ts'
 import { hasFlag, MISSION, type State, UNIT } from '../state.ts'
 import { isArtillery, UNITS, unitIds } from '../units.ts'
 import { grid, slotOfWaterside, waterside } from '../world.ts'
 import type { Order } from './03-orders.ts'
+import { campWithMost } from './05-credit.ts'
 import { disturb } from './05-disorganisation.ts'
 import { effectiveAttack } from './05-strength.ts'
 import { openFire, SHOT } from './06-fire.ts'
-import {
-  GUN_RANGE,
-  gunRefusal,
-  gunsThatFire,
-  isBarragePhase,
-  rangeRefusal,
-  targetRefusal,
-} from './06-guns.ts'
+import { gunRefusal, gunsThatFire, isBarragePhase, rangeRefusal, targetRefusal } from './06-guns.ts'
+import { GUN_RANGE } from './06-support.ts'
 import { bridgeTarget, isBridgeTarget, readTarget, targetDistance, writeTarget } from './06-targets.ts'
 import { missionPoints, useSupport } from './08-missions.ts'
 import { raiseOutOfSupply } from './10-out-of-supply.ts'
@@ -164,7 +158,7 @@ export const rangedFireDecision: Decision<State> = {
 function fire(g: State, log: Log): void {
   const target = slot(g.flow, TARGET)
   const guns = gunsThatFire(g)
-  const camp = creditedCamp(g, guns)
+  const camp = campWithMost(g, guns, effectiveAttack)
   const air = slot(g.flow, AIR) === 1 ? supportFor(g, target) : 0
   const strength = guns.reduce((sum, gun) => sum + effectiveAttack(g, gun), 0)
   if (air > 0) useSupport(g, target, g.player)
@@ -174,14 +168,6 @@ function fire(g: State, log: Log): void {
   if (!isBridgeTarget(target)) markFiredUpon(g, target)
   const factor = isBarragePhase(g) ? 2 : 1
   openFire(g, isBarragePhase(g) ? SHOT.barrage : SHOT.guns, target, strength * factor + air, camp)
-}
-
-/** R78  The camp with more strength in the fire; Americans if it is even. */
-function creditedCamp(g: State, guns: readonly number[]): number {
-  const strength = new Array<number>(CAMP_COUNT).fill(0)
-  for (const gun of guns) strength[g.camp[gun]] += effectiveAttack(g, gun)
-  const most = Math.max(...strength)
-  return strength[CAMP.american] === most ? CAMP.american : strength.indexOf(most)
 }
 
 // 6.1.4, 6.5.6  A barrage costs the support of two combat phases, ranged fire that of this one.

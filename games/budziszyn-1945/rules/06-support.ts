@@ -20,18 +20,20 @@ const FAR_FROM_DEFENDERS = forbid('6.3.3', 'no defending hex is within three hex
 const NOT_FRIENDLY = forbid('6.3.1', 'guns support friendly units only')
 const ATTACKED_ITSELF = forbid('6.6.1', 'a gun that is attacked itself defends with its hex')
 
-const BARRAGE_FIRED = UNIT.barrage | UNIT.barrageTwo
+/** 6.5.5, 6.5.6  Did the gun fire a barrage, so that it may not move in this turn, nor support in two combat phases? */
+export const isSpentByBarrage = (g: State, gun: number): boolean =>
+  hasFlag(g.unitFlags, gun, UNIT.barrage | UNIT.barrageTwo)
 
 /** 6.1.3, 6.1.4, 6.5.6  Stands in combat set-up, and has not fired in this phase nor in a barrage of late. */
 export const mayFire = (g: State, gun: number): boolean =>
-  !hasFlag(g.unitFlags, gun, UNIT.transport | UNIT.fired | UNIT.fought | BARRAGE_FIRED)
+  !hasFlag(g.unitFlags, gun, UNIT.transport | UNIT.fired | UNIT.fought) && !isSpentByBarrage(g, gun)
 
 function gunRefusal(g: State, gun: number, player: number): Refusal | null {
   if (!isArtillery[gun]) return NO_GUN
   if (g.place[gun] < 0) return OFF_MAP
   if (ownerOf(g, gun) !== player) return NOT_YOURS
   if (hasFlag(g.unitFlags, gun, UNIT.transport)) return LIMBERED
-  if (hasFlag(g.unitFlags, gun, BARRAGE_FIRED)) return BARRAGE
+  if (isSpentByBarrage(g, gun)) return BARRAGE
   return mayFire(g, gun) ? null : HAS_FIRED
 }
 

@@ -1,13 +1,7 @@
 // 8.2.16-8.2.21  Missions against units that wade a big river. What they do to movers is in 03-river-crossing.ts.
 import { MISSION, type State } from '../state.ts'
-import { grid, WATER, water } from '../world.ts'
+import { grid } from '../world.ts'
 import { campOfMission, eachMission, kindOfMission, sizeOfMission, targetOfMission } from './08-missions.ts'
-
-/** 8.2.16  Does a big river run along this hex, so that somebody may wade into it? */
-export function isOnBigRiver(hex: number): boolean {
-  for (let slot = hex * 6; slot < hex * 6 + 6; slot++) if (water[slot] === WATER.bigRiver) return true
-  return false
-}
 
 /** 8.2.18  Do these hexes hang together? */
 export const areConnected = (hexes: readonly number[]): boolean => groupsOf(hexes).length === 1

@@ -4,8 +4,9 @@ import { CAMP } from '../nations.ts'
 import { areHostile, isNysa1945, MISSION, ownerOf, type State } from '../state.ts'
 import { isBridgeTarget, targetStands } from './06-targets.ts'
 import { airPoints } from './08-air-points.ts'
-import { crossingPoints, isOnBigRiver } from './08-crossings.ts'
+import { crossingPoints } from './08-crossings.ts'
 import { campOfMission, eachMission, kindOfMission, sizeAt, sizeOfMission } from './08-missions.ts'
+import { isOnBigRiver } from './11-banks.ts'
 import { CHAPTER_OFF } from './14-working-at-bridges.ts'
 
 /** 8.2.12, 8.2.23  What one mission against movement or with supplies takes; so many points more are another mission. */

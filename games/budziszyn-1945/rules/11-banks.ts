@@ -1,5 +1,5 @@
 // Which bank of the great rivers a hex lies on. The Nysa parts the map from north to south; the Elbe cuts off its south-west.
-import { derive, EDGE, edges, grid, HEXES, isElbe, isNysa } from '../world.ts'
+import { derive, EDGE, edges, grid, HEXES, isElbe, isNysa, WATER, water } from '../world.ts'
 
 /** [hex] 1 on the east bank of the Nysa. */
 export const isEastOfNysa = new Uint8Array(HEXES)
@@ -34,4 +34,10 @@ function spread(bank: Uint8Array, first: readonly number[], river: Uint8Array): 
       open.push(next)
     }
   }
+}
+
+/** 8.2.16, 14.3.2a  Does a big river run along this hex? */
+export function isOnBigRiver(hex: number): boolean {
+  for (let slot = hex * 6; slot < hex * 6 + 6; slot++) if (water[slot] === WATER.bigRiver) return true
+  return false
 }

@@ -12,6 +12,7 @@ import { allowanceOf, grant, spend } from './03-allowance.ts'
 import type { Order } from './03-orders.ts'
 import { canGoNowhere } from './03-reach.ts'
 import { campIn, holdsEnemyOf, stayRefusal } from './03-stacking.ts'
+import { ENEMY_THERE } from './03-way.ts'
 import { inEnemyZone } from './04-zones-of-control.ts'
 import { disturb } from './05-disorganisation.ts'
 import { enterHex } from './07-field-fortifications.ts'
@@ -29,7 +30,6 @@ const OTHER_BANK = forbid(
   'in this zone the Soviets enter east of the Nysa and all others west of it',
 )
 const ZONE_LOST = forbid('11.1.4', 'the enemy controls the whole zone')
-const ENEMY_THERE = forbid('3.1.8', 'an enemy unit stands there')
 const IMPASSABLE = forbid('3.1.11', 'the ground is closed to units of this kind')
 const INTO_ZONE = forbid('12.2.2', 'strategic movement never enters an enemy zone of control')
 const TOO_SLOW = forbid('12.2.3', 'without its two points the unit has none left')

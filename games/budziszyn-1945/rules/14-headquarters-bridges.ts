@@ -9,6 +9,7 @@ import { spendAll } from './03-allowance.ts'
 import type { Order } from './03-orders.ts'
 import { holdsEnemyOf } from './03-stacking.ts'
 import { inEnemyZone } from './04-zones-of-control.ts'
+import { isOnBigRiver } from './11-banks.ts'
 import { bridgeStands, farEnd, nearEnd, raiseBridge } from './14-standing-bridges.ts'
 import { CHAPTER_OFF, NO_WATER, STANDS_ALREADY, slotTowards } from './14-working-at-bridges.ts'
 
@@ -26,14 +27,9 @@ const isOfPlayer = (g: State, unit: number): boolean =>
 export function noteBanks(g: State): void {
   for (let unit = 0; unit < UNITS; unit++) {
     if (!isOfPlayer(g, unit)) continue
-    if (isBank(g.place[unit])) g.unitFlags[unit] |= UNIT.onBank
+    if (isOnBigRiver(g.place[unit])) g.unitFlags[unit] |= UNIT.onBank
     else g.unitFlags[unit] &= ~UNIT.onBank
   }
-}
-
-function isBank(hex: number): boolean {
-  for (let slot = hex * 6; slot < hex * 6 + 6; slot++) if (water[slot] === WATER.bigRiver) return true
-  return false
 }
 
 function buildRefusal(g: State, unit: number, slot: number): Refusal | null {

@@ -1,5 +1,6 @@
 // S-V1 to S-V13  Victory points of Two Stars, line by line, as they stand now.
 import { UNREACHED } from '../../../engine/movement/reach.ts'
+import { AMERICAN_COLUMN, SOVIET_COLUMN } from '../board/facts.ts'
 import { CAMP, CAMP_COUNT, NATION } from '../nations.ts'
 import type { State } from '../state.ts'
 import { UNITS, unitNation } from '../units.ts'
@@ -27,10 +28,6 @@ export interface Score {
   readonly lines: readonly ScoreLine[]
   readonly total: number
 }
-
-/** Columns from which the reach of the Americans is counted (S-V5, S-V9). */
-const SOVIET_COLUMN = 51
-const AMERICAN_COLUMN = 17
 
 /** [camp] */
 export function scoresOf(g: State): readonly Score[] {
