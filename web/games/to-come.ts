@@ -15,7 +15,6 @@ const toCome = (id: string, title: string, place: string, facts: string): GameCa
 })
 
 export const TO_COME: readonly GameCard[] = [
-  toCome('budziszyn-1945', 'Budziszyn 1945', 'Lusatia, April 1945', '2 or 3 sides, 17 turns, long'),
   toCome('eisenhowers-war', 'Eisenhower’s War', 'France to the Rhine, 1944', '2 sides, 9 turns, 3 hours'),
   toCome('hinge-of-fate', 'Hinge of Fate', 'Poland and the Saar, 1939', '2 to 4 players, two maps, 12 turns'),
   toCome('munich-war', 'Munich War', 'Europe in arms, 1938', '2 sides, 4 to 8 turns'),

@@ -33,7 +33,7 @@ export function previewAttack(stage: Stage, plan: AttackPlan): AttackPreview {
   const extras = desk.extras(stage.sight, units, target, kind)
   const added = addedTo(plan, extras)
   const odds = desk.odds(stage.sight, units, target, kind, added)
-  const order = desk.order(units, target, kind, added)
+  const order = desk.order(stage.sight, units, target, kind, added)
   const adds = odds === null ? new Map<string, number>() : addsOf(stage, plan, added, attackers, odds)
   return {
     attackers,

@@ -1,5 +1,5 @@
 // The order bar: one sentence, one dark button.
-import { completed, endingOf, severalActions } from './choosing.ts'
+import { chosenPiece, completed, endingOf, severalActions } from './choosing.ts'
 import type { Look } from './look.ts'
 import type { Affordance, Desk } from './presentation.ts'
 import type { ButtonPicture, OrderBar, TimelinePicture } from './snapshot.ts'
@@ -62,7 +62,9 @@ export function barOf(look: Look): OrderBar {
     }
   }
   const main = mainButton(look, desk)
-  const rest = desk.affordances.filter(a => a.button !== undefined && a.button.id !== main?.id)
+  const piece = chosenPiece(desk, look.hand)
+  const isOpen = (a: Affordance) => a.piece === undefined || a.piece === piece
+  const rest = desk.affordances.filter(a => a.button !== undefined && a.button.id !== main?.id && isOpen(a))
   return {
     ...EMPTY,
     kind: desk.style === 'window' ? 'window' : 'orders',

@@ -4,6 +4,8 @@ import type { Hand } from './hand.ts'
 import type { Affordance, Desk, Sentence } from './presentation.ts'
 
 const NEEDS_PIECE: readonly Desk['style'][] = ['pick', 'placement']
+/** In a movement phase reinforcements may be placed, too: only what the player takes is in hand. */
+const MAY_TAKE_PIECE: readonly Desk['style'][] = [...NEEDS_PIECE, 'move']
 
 /** Some decisions offer thousands of hexes; what is asked of them again and again is kept. */
 const pieces = new WeakMap<Desk, readonly string[]>()
@@ -21,9 +23,10 @@ export function piecesOf(desk: Desk): readonly string[] {
 
 /** The piece in hand: the player's, else the suggested one, else the first that waits to be placed. */
 export function chosenPiece(desk: Desk, hand: Hand): string | null {
-  if (!NEEDS_PIECE.includes(desk.style)) return null
+  if (!MAY_TAKE_PIECE.includes(desk.style)) return null
   const all = piecesOf(desk)
   if (hand.piece !== null && all.includes(hand.piece)) return hand.piece
+  if (!NEEDS_PIECE.includes(desk.style)) return null
   const suggested = desk.suggestion?.affordance.piece
   if (suggested !== undefined) return suggested
   return desk.style === 'placement' || all.length === 1 ? (all[0] ?? null) : null
@@ -66,6 +69,7 @@ export function completed(desk: Desk, hand: Hand): Affordance | null {
       const id = chosenRow(desk, hand)
       return rowsOf(desk).find(row => row.id === id)?.affordance ?? null
     }
+    case 'move':
     case 'pick':
     case 'placement': {
       const piece = chosenPiece(desk, hand)

@@ -54,6 +54,8 @@ function looking(look: Look, hex: string): Hand {
 // A goal within reach is previewed, then entered; a stack gives its top unit, then all of it.
 function clickToMove(look: Look, hex: string): Response {
   const { hand, reach, stage } = look
+  const placed = clickToEnter(look, hex)
+  if (placed !== null) return placed
   if (hand.units.length > 0 && hex !== hand.hex) {
     if (hand.goal === hex && look.move?.refusal === null) return { commit: true }
     if (reach?.hexes.has(hex)) return { hand: { ...hand, goal: hex } }
@@ -64,9 +66,16 @@ function clickToMove(look: Look, hex: string): Response {
     return { hand: isWhole ? EMPTY_HAND : { ...hand, units: movable, goal: null, via: [] } }
   }
   if (movable.length > 0) return { hand: { ...EMPTY_HAND, hex, units: movable.slice(0, 1) } }
-  if (hand.units.length === 0) return { hand: looking(look, hex) }
   const refused = whyNot(look, hex)
+  if (hand.units.length === 0) return { hand: looking(look, hex), ...(refused !== null && { refused }) }
   return { hand: { ...hand, goal: hex, via: [] }, ...(refused !== null && { refused }) }
+}
+
+/** A reinforcement in hand goes to a lit hex. */
+function clickToEnter({ hand, stage }: Look, hex: string): Response | null {
+  const piece = chosenPiece(stage.desk!, hand)
+  if (piece === null || !hexesFor(stage.desk!, piece).includes(hex)) return null
+  return hand.goal === hex ? { commit: true } : { hand: { ...hand, hex: null, goal: hex } }
 }
 
 function clickToAttack(look: Look, hex: string): Response {
@@ -103,10 +112,8 @@ function withAttackers(hand: Hand, here: readonly string[]): Hand {
 
 function clickToPlace(look: Look, desk: Desk, hex: string): Response {
   const { hand, stage } = look
-  const piece = chosenPiece(desk, hand)
-  if (hexesFor(desk, piece).includes(hex)) {
-    return hand.goal === hex ? { commit: true } : { hand: { ...hand, hex: null, goal: hex } }
-  }
+  const placed = clickToEnter(look, hex)
+  if (placed !== null) return placed
   const here = stage.presentation.stack(stage.sight, hex).filter(unit => piecesOf(desk).includes(unit))
   if (here.length > 0) return { hand: { ...hand, piece: here[0], goal: null, hex: null } }
   const refused = whyNot(look, hex)
@@ -139,7 +146,7 @@ export function clickUnit(look: Look, unit: string): Response {
 
 function pickUnit(look: Look, desk: Desk, unit: string): Response {
   if (desk.style === 'several') return toggleUnit(look, unit)
-  return { hand: { ...look.hand, piece: unit, goal: null, hex: null } }
+  return { hand: { ...look.hand, piece: unit, units: [], goal: null, hex: null } }
 }
 
 /** Adds a unit to those chosen or takes it out. */

@@ -17,7 +17,8 @@ export function commit(look: Look): Response {
   if (attack !== null && hand.attack !== null) {
     if (attack.refusal !== null) return { refused: attack.refusal }
     const { units, target, kind } = hand.attack
-    return units.length === 0 ? {} : { act: [stage.attack!.order(units, target, kind, attack.added)] }
+    if (units.length === 0) return {}
+    return { act: [stage.attack!.order(stage.sight, units, target, kind, attack.added)] }
   }
   if (mission !== null) return { act: [mission.action] }
   const ending = endingOf(desk)

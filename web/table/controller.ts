@@ -4,7 +4,7 @@ import type { Options } from '../../engine/game/game.ts'
 import type { Chance, Journal } from '../../engine/journal/journal.ts'
 import { planAttack } from './attacking.ts'
 import { BACK, COMMIT, NEXT, NOW } from './bar.ts'
-import { endingOf } from './choosing.ts'
+import { chosenPiece, endingOf } from './choosing.ts'
 import { clickHex, clickUnit, selectStack, toggleUnit, withExtra } from './clicks.ts'
 import { commit, pressed } from './committing.ts'
 import { cycled } from './cycling.ts'
@@ -117,7 +117,7 @@ export class TableController extends TableBase implements Table {
     const { movement, desk } = this.stageNow()
     if (movement !== null && this.hand.units.length > 0)
       this.respond({ hand: { ...this.hand, goal: hex, via: [] } })
-    else if (desk?.style === 'placement' || desk?.style === 'pick') {
+    else if (desk !== null && chosenPiece(desk, this.hand) !== null) {
       const refused = whyNot(this.lookNow(), hex)
       this.respond(refused === null ? { hand: { ...this.hand, goal: hex } } : { refused })
     }

@@ -125,7 +125,7 @@ export interface AttackDesk<S> {
   lacks(s: S, units: readonly string[], target: string, kind: string): string | null
   /** What can be added to this attack of these units now. */
   extras(s: S, units: readonly string[], target: string, kind: string): readonly Extra[]
-  order(units: readonly string[], target: string, kind: string, extras: Extras): Action
+  order(s: S, units: readonly string[], target: string, kind: string, extras: Extras): Action
   notes(s: S, units: readonly string[], target: string, kind: string): readonly Sentence[]
 }
 

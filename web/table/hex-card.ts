@@ -27,7 +27,7 @@ function reachWords({ stage, hand, reach }: Look, hex: string): string | null {
 export function whyNot({ stage, hand, reach }: Look, hex: string): Sentence | null {
   const { desk, sight } = stage
   if (desk === null || hex === hand.hex) return null
-  if (stage.movement !== null) {
+  if (stage.movement !== null && chosenPiece(desk, hand) === null) {
     if (hand.units.length === 0 || reach?.hexes.has(hex)) return null
     return stage.movement.whyNot(sight, hand.units, hand.mode, hex)
   }

@@ -16,6 +16,7 @@ export function nowOf(look: Look): Now {
   if (stage.sight.awaited === null) return { kind: 'victory', title: words.gameOver, notes: [] }
   if (desk === null) return hand.hex === null ? nothing(look, null) : units(look, hand.hex, null)
   if (desk.style === 'move' && hand.units.length > 0 && hand.hex !== null) return moveNow(look)
+  if (desk.style === 'move' && chosenPiece(desk, hand) !== null) return placement(look, desk)
   if (desk.style === 'attack' && look.attack !== null) return attackNow(look)
   if (desk.style === 'pick' || desk.style === 'several') return pick(look, desk)
   if (desk.style === 'missions' && hand.hex === null) return missionsNow(look, desk)

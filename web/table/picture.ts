@@ -105,8 +105,11 @@ function choices({ stage, hand }: Look, desk: Desk): readonly string[] {
       const kind = missionKind(stage, hand)
       return kind === null ? [] : stage.missions!.hexes(stage.sight, kind)
     }
-    case 'move':
+    case 'move': {
+      const piece = chosenPiece(desk, hand)
+      if (piece !== null) return hexesFor(desk, piece)
       return hand.units.length === 0 ? stage.unmovedHexes : []
+    }
     case 'pick':
     case 'placement':
       return hexesFor(desk, chosenPiece(desk, hand))

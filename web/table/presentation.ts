@@ -42,7 +42,7 @@ export interface Affordance {
   readonly units?: readonly string[]
   /** A line of a list of choices. */
   readonly row?: { readonly label: string; readonly detail: string; readonly rules: readonly string[] }
-  /** A button of its own; 'offer' stands at the left of a window. */
+  /** A button of its own, with a `piece` only while that is in hand; 'offer' stands at the left of a window. */
   readonly button?: {
     readonly id: string
     readonly label: string

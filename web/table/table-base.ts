@@ -170,9 +170,10 @@ export class TableBase {
     return false
   }
 
-  /** Units that have moved stay in hand as long as they can go on. */
+  /** Units that have moved or come in stay in hand as long as they can go on. */
   #handAfter(): Hand {
-    const { units } = this.hand
+    const { piece } = this.hand
+    const units = piece === null ? this.hand.units : [piece]
     this.#stage = null
     const stage = this.stageNow()
     if (stage.missions !== null) return { ...EMPTY_HAND, mode: this.hand.mode }

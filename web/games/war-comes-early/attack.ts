@@ -200,7 +200,7 @@ export const attack: AttackDesk<WarSight> = {
   odds,
   lacks,
   extras,
-  order: (units, target, kind, chosen) => ({
+  order: (_, units, target, kind, chosen) => ({
     do: kind,
     target,
     units,

@@ -1,0 +1,119 @@
+// Who can take part in an attack or a fire, and who next to it cannot and why.
+import { attackRefusal } from '../../../games/budziszyn-1945/rules/05-attackers.ts'
+import { engagementOfPlan, forecast } from '../../../games/budziszyn-1945/rules/05-forecast.ts'
+import { effectiveAttack } from '../../../games/budziszyn-1945/rules/05-strength.ts'
+import { gunRefusal, rangeRefusal } from '../../../games/budziszyn-1945/rules/06-guns.ts'
+import { attackSupportRefusal, GUN_RANGE } from '../../../games/budziszyn-1945/rules/06-support.ts'
+import { targetDistance } from '../../../games/budziszyn-1945/rules/06-targets.ts'
+import { ownerOf, type State } from '../../../games/budziszyn-1945/state.ts'
+import { isArtillery, isHeadquarters, UNITS, unitIds } from '../../../games/budziszyn-1945/units.ts'
+import { count, kindOf, placeName, unitName } from '../../../games/budziszyn-1945/words/names.ts'
+import { grid } from '../../../games/budziszyn-1945/world.ts'
+import type { Attacker, Sentence } from '../../table/presentation.ts'
+import { assaultOf, planOf } from './assault.ts'
+import { conditions, unitsIn } from './counters.ts'
+import { guessAt } from './guess.ts'
+import { type BudSight, hexAt, sentenceOf } from './sight.ts'
+
+/** Units next to the hex, then guns in reach; those who can come first. */
+export function assaulters(s: BudSight, target: string): Attacker[] {
+  const hex = hexAt(target)
+  const beside = besides(s, hex)
+  const refusals = s.ask(g => beside.map(unit => attackRefusal(g, unit, hex)))
+  const able = beside.filter((_, i) => refusals[i] === null)
+  const guns = gunsNear(s, hex, GUN_RANGE + 1).filter(gun => !able.includes(gun))
+  const silent = s.ask(g => guns.map(gun => attackSupportRefusal(g, gun, hex, able)))
+  const rows = [
+    ...able.map(unit => rowOf(s.g, unit, placeName(s.g.place[unit]), null)),
+    ...guns.map((gun, i) => rowOf(s.g, gun, gunLine(s.g, gun, hex), wordsFor(silent[i]))),
+    ...beside
+      .filter(unit => !able.includes(unit) && !guns.includes(unit) && !isHeadquarters[unit])
+      .map(unit => rowOf(s.g, unit, placeName(s.g.place[unit]), wordsFor(refusals[beside.indexOf(unit)]))),
+  ]
+  return [...rows.filter(row => row.refusal === null), ...rows.filter(row => row.refusal !== null)]
+}
+
+const wordsFor = (refusal: Parameters<typeof sentenceOf>[0] | null): Sentence | null =>
+  refusal === null ? null : sentenceOf(refusal)
+
+const gunLine = (g: State, gun: number, hex: number): string =>
+  `supports from ${placeName(g.place[gun])}, ${count(grid.distance(g.place[gun], hex), 'hex', 'hexes')} away`
+
+function rowOf(g: State, unit: number, where: string, refusal: Sentence | null): Attacker {
+  return {
+    unit: unitIds[unit],
+    name: unitName(unit),
+    line: [where, kindOf(unit), ...conditions(g, unit)].join(', '),
+    strength: `${effectiveAttack(g, unit, false)}`,
+    refusal,
+  }
+}
+
+function besides({ g, viewer }: BudSight, hex: number): number[] {
+  return [0, 1, 2, 3, 4, 5]
+    .flatMap(direction => unitsIn(g, grid.neighbours[hex * 6 + direction]))
+    .filter(unit => ownerOf(g, unit) === viewer)
+}
+
+function gunsNear({ g, viewer }: BudSight, target: number, range: number): number[] {
+  const guns: number[] = []
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (!isArtillery[unit] || g.place[unit] < 0 || ownerOf(g, unit) !== viewer) continue
+    if (targetDistance(g.place[unit], target) <= range) guns.push(unit)
+  }
+  return guns.sort((a, b) => targetDistance(g.place[a], target) - targetDistance(g.place[b], target))
+}
+
+/** Guns that could fire at a hex or a bridge from where they are. */
+export function gunners(s: BudSight, target: number, at: number): Attacker[] {
+  const guns = gunsNear(s, target, GUN_RANGE).filter(gun => rangeRefusal(s.g, gun, target) === null)
+  const refusals = s.ask(g => guns.map(gun => gunRefusal(g, gun)))
+  const rows = guns.map((gun, i) => {
+    const where = `${placeName(s.g.place[gun])}, ${count(targetDistance(s.g.place[gun], at), 'hex', 'hexes')} away`
+    return rowOf(s.g, gun, where, wordsFor(refusals[i]))
+  })
+  return [...rows.filter(row => row.refusal === null), ...rows.filter(row => row.refusal !== null)]
+}
+
+/** From this column on, more guns are better kept for another attack. */
+const ENOUGH = 7
+const MOST_GUNS = 3
+
+/** Everybody next to the hex whom the rules let attack together, and a few guns as long as they move the column. */
+export function suggestedAssault(s: BudSight, target: string): string[] {
+  const able = assaulters(s, target).filter(row => row.refusal === null)
+  const isBeside = ({ unit }: Attacker) => planOf(s, [unit], target, {}).attackers.length === 1
+  const units = allowed(
+    s,
+    target,
+    able.filter(isBeside).map(row => row.unit),
+  )
+  const column = (ids: readonly string[]) => {
+    const { weakest } = guessAt(s, [hexAt(target)])
+    return forecast(weakest, engagementOfPlan(weakest, planOf(s, ids, target, {}))).column
+  }
+  let chosen = units
+  if (units.length === 0) return []
+  let best = column(chosen)
+  for (const { unit } of able.filter(row => !isBeside(row))) {
+    if (best >= ENOUGH || chosen.length - units.length === MOST_GUNS) break
+    const more = column([...chosen, unit])
+    if (more <= best) continue
+    chosen = [...chosen, unit]
+    best = more
+  }
+  return chosen
+}
+
+/** 5.1.3/4  As many as the duties of the others allow. */
+function allowed(s: BudSight, target: string, ids: readonly string[]): string[] {
+  const isOpen = (some: readonly string[]) =>
+    some.length > 0 && s.check(assaultOf(planOf(s, some, target, {}))) === null
+  if (isOpen(ids)) return [...ids]
+  for (const left of ids) {
+    const others = ids.filter(id => id !== left)
+    if (isOpen(others)) return others
+  }
+  const alone = ids.find(id => isOpen([id]))
+  return alone === undefined ? [...ids] : [alone]
+}

@@ -1,0 +1,95 @@
+// The combat in hand, from its events: roll, losses, retreat, pursuit.
+import type { GameEvent } from '../../../engine/game/action.ts'
+import { engagementOf } from '../../../games/budziszyn-1945/rules/05-engagement.ts'
+import { assess } from '../../../games/budziszyn-1945/rules/05-forecast.ts'
+import { combatResults } from '../../../games/budziszyn-1945/tables.ts'
+import { account } from '../../../games/budziszyn-1945/words/account.ts'
+import { capital, placeNamed } from '../../../games/budziszyn-1945/words/names.ts'
+import type { Fact, Sentence } from '../../table/presentation.ts'
+import type { BattleSteps } from '../../table/snapshot.ts'
+import { sidesOf } from './log.ts'
+import { combatWords } from './odds-words.ts'
+import { type BudSight, sentence } from './sight.ts'
+
+const STEPS = ['Declare', 'Answer', 'Roll', 'Losses', 'Retreat', 'Pursuit'] as const
+
+const STEP_OF: Readonly<Record<string, number>> = { defence: 1, losses: 3, fallBack: 4, pursuit: 5, chase: 5 }
+
+/** Null when no attack is in hand: a loss by fire has its own line. */
+export function battleOf(s: BudSight, decision: string, events: readonly GameEvent[]): BattleSteps | null {
+  const from = events.findLastIndex(event => event.event === 'attack' || event.event === 'fire')
+  if (from < 0) return null
+  const recent = events.slice(from)
+  return recent[0].event === 'fire' ? fireSteps(s, recent) : attackSteps(s, decision, recent)
+}
+
+function attackSteps(s: BudSight, decision: string, events: readonly GameEvent[]): BattleSteps {
+  const at = events.findIndex(event => event.event === 'combat')
+  const told = account(events, sidesOf(s.g))
+  const combat = at < 0 ? null : events[at]
+  const targets = events[0].targets as readonly string[]
+  return {
+    title: `Attack on ${placeNamed(targets[0])}`,
+    hex: targets[0],
+    steps: STEPS.map((label, i) => ({ label, state: stateOf(i, STEP_OF[decision] ?? 0) })),
+    dice: combat === null ? [] : (combat.dice as readonly number[]),
+    result: combat === null ? '' : `${combat.result} at ${combat.column}${modified(combat)}`,
+    says: combat === null ? sentence('') : resultSentence(s, String(combat.result)),
+    odds: combat === null ? oddsNow(s) : rowsOf(told),
+    notes: at < 0 ? [] : notesOf(s, events.slice(at + 1)),
+  }
+}
+
+const stateOf = (i: number, now: number) => (i < now ? 'done' : i === now ? 'current' : 'next')
+
+const modified = ({ modifier, roll }: GameEvent): string =>
+  Number(modifier) === 0 ? '' : `, dice ${Number(modifier) < 0 ? 'less' : 'plus'} 1: ${roll}`
+
+function rowsOf(told: ReturnType<typeof account>): Fact[] {
+  const rows = told.find(({ rows: found }) => found.length > 0)?.rows ?? []
+  return rows.map(([label, value, rule]) => ({ label: capital(label), value, rule }))
+}
+
+/** What the defender answers to: the column as it stands before he adds anything. */
+function oddsNow(s: BudSight): Fact[] {
+  const { attack, defence, start, column, shifts } = s.ask(g => assess(g, engagementOf(g)))
+  const { labels } = combatResults.headings.odds
+  return [
+    { label: `Attack ${attack} against ${defence}`, value: labels[start], rule: '1.5' },
+    ...shifts.map(({ label, columns, rule }) => ({
+      label: capital(label),
+      value: columns < 0 ? `−${-columns}` : `+${columns}`,
+      rule,
+    })),
+    { label: 'Column as it stands', value: labels[column], rule: '1.6b' },
+  ]
+}
+
+function resultSentence(s: BudSight, printed: string): Sentence {
+  const index = combatResults.printed.indexOf(printed)
+  if (index < 0) return sentence('')
+  const words = combatWords(combatResults.results[index])
+  const isAttacker = s.g.player === s.viewer
+  const swapped = words.replace(/\b(they|you)\b/g, word => (word === 'they' ? 'you' : 'they'))
+  return sentence(`${capital(isAttacker ? words : swapped)}.`, '5.2.1f')
+}
+
+function notesOf(s: BudSight, events: readonly GameEvent[]): Sentence[] {
+  return account(events, sidesOf(s.g)).map(({ text, rule }) => sentence(`${capital(text)}.`, rule))
+}
+
+function fireSteps(s: BudSight, [fire, ...after]: readonly GameEvent[]): BattleSteps {
+  return {
+    title: `Fire at ${placeNamed(fire.hex)}`,
+    hex: String(fire.hex),
+    steps: [
+      { label: 'Roll', state: 'done' },
+      { label: 'Losses', state: 'current' },
+    ],
+    dice: Array.isArray(fire.dice) ? (fire.dice as readonly number[]) : [],
+    result: `${fire.result} with ${fire.points} points`,
+    says: sentence('Losses are taken by their owner’s choice.', '5.1.8'),
+    odds: [],
+    notes: notesOf(s, after),
+  }
+}

@@ -1,0 +1,180 @@
+// What is known about a hex and about a unit.
+import { formatPoints } from '../../../engine/movement/points.ts'
+import { ticksLeft } from '../../../games/budziszyn-1945/rules/03-allowance.ts'
+import { levelsIn, STACKING_LIMIT } from '../../../games/budziszyn-1945/rules/03-stacking.ts'
+import { controllerOf } from '../../../games/budziszyn-1945/rules/04-hex-control.ts'
+import { inEnemyZone } from '../../../games/budziszyn-1945/rules/04-zones-of-control.ts'
+import { isDugIn } from '../../../games/budziszyn-1945/rules/07-field-fortifications.ts'
+import { bridgeStands } from '../../../games/budziszyn-1945/rules/14-standing-bridges.ts'
+import { BOX, HEX, ownerOf, PHASE, type State } from '../../../games/budziszyn-1945/state.ts'
+import { groundModifiers } from '../../../games/budziszyn-1945/terrain-chart.ts'
+import {
+  attackPoints,
+  defencePoints,
+  isHeadquarters,
+  movementPoints,
+} from '../../../games/budziszyn-1945/units.ts'
+import { HIDDEN } from '../../../games/budziszyn-1945/view.ts'
+import {
+  campName,
+  capital,
+  count,
+  groundName,
+  kindOf,
+  list,
+  nationName,
+  placeName,
+  placeNamed,
+  unitAt,
+  unitName,
+  waterName,
+} from '../../../games/budziszyn-1945/words/names.ts'
+import {
+  entryZone,
+  grid,
+  isExit,
+  isPrintedBridge,
+  townName,
+  WATER,
+  water,
+  waterside,
+} from '../../../games/budziszyn-1945/world.ts'
+import type { Fact, HexCard, Sentence, UnitCard } from '../../table/presentation.ts'
+import { conditions, isSpent, knownWords, unitsIn } from './counters.ts'
+import { pieceName, pontoonOf, stackOf } from './names.ts'
+import { zoneWords } from './route-words.ts'
+import { type BudSight, hexAt, hiddenIn, sentence, shownAt } from './sight.ts'
+import { lossCost } from './suggestion.ts'
+
+export function hexCard(s: BudSight, name: string): HexCard {
+  const hex = hexAt(name)
+  const town = townName[hex] === '' ? '' : `${townName[hex]}, `
+  return { title: `${town}${name}, ${groundName(hex)}`, facts: factsOf(s, hex), notes: notesOf(s, hex) }
+}
+
+function factsOf(s: BudSight, hex: number): Fact[] {
+  const { g } = s
+  const facts: Fact[] = []
+  const add = (label: string, value: string, rule: string) => facts.push({ label, value, rule })
+  add('Held by', capital(campName(controllerOf(g, hex))), '4.3.1')
+  if (groundModifiers[hex] > 0) add('For the defender', `${count(groundModifiers[hex], 'column')}`, '5.5.1')
+  if (isDugIn(g, hex)) add('Field fortification', '2 columns', '7.1.10')
+  for (const [label, value, rule] of watersOf(g, hex)) add(label, value, rule)
+  if (entryZone[hex] !== '') add('Entry zone', entryZone[hex], '11.1.2')
+  if (isExit[hex]) add('Zone S', 'the way to Berlin', 'N-V1')
+  if (g.hexFlags[hex] & HEX.hamperedMask) add('From the air', 'movement is hampered', '8.2.13')
+  const unseen = hiddenIn(s, hex)
+  if (unseen.length > 0) add('Unseen', unseenWords(s, hex), '16.1.4')
+  else if (g.top[hex] >= 0) add('Stacking', `${levelsIn(g, hex)} of ${STACKING_LIMIT} levels`, '3.2.1')
+  return facts
+}
+
+/** `3 units: tanks, 2 levels; infantry, 1 level; …`. */
+function unseenWords(s: BudSight, hex: number): string {
+  const unseen = hiddenIn(s, hex)
+  const known = unseen.map(each => knownWords(each).join(', ')).filter(Boolean)
+  const all = count(unseen.length, 'unit')
+  return known.length === 0 ? all : `${all}: ${known.join('; ')}`
+}
+
+/** Rivers around the hex with their bridges. */
+function watersOf(g: State, hex: number): [string, string, string][] {
+  const slots = [0, 1, 2, 3, 4, 5]
+    .map(direction => hex * 6 + direction)
+    .filter(slot => water[slot] !== WATER.none)
+  if (slots.length === 0) return []
+  const names = [...new Set(slots.map(waterName))]
+  const ends = (some: readonly number[]) => list(some.map(slot => placeName(grid.neighbours[slot])))
+  const standing = slots.filter(slot => bridgeStands(g, slot))
+  const out = slots.filter(
+    slot => waterside[slot] >= 0 && isPrintedBridge[waterside[slot]] && !bridgeStands(g, slot),
+  )
+  return [
+    ['Water', capital(list(names)), 'T1'],
+    ...(standing.length > 0 ? [['Bridges to', ends(standing), '14.1.1'] as [string, string, string]] : []),
+    ...(out.length > 0 ? [['Bridges out to', ends(out), '14.1.1'] as [string, string, string]] : []),
+  ]
+}
+
+function notesOf(s: BudSight, hex: number): Sentence[] {
+  const { g, viewer } = s
+  const camp = g.terms.playerOf.findIndex((owner, c) => owner === viewer && inEnemyZone(g, c, hex))
+  return camp < 0 ? [] : [shownAt(sentence(zoneWords(s, camp, hex), '4.1.1'), [hex])]
+}
+
+export function stackTitle(s: BudSight, name: string) {
+  const hex = hexAt(name)
+  const unseen = hiddenIn(s, hex).length
+  const size =
+    unseen > 0 ? `${count(unseen, 'unit')} unseen` : `${levelsIn(s.g, hex)} of ${STACKING_LIMIT} levels`
+  const town = townName[hex]
+  const parts = [
+    ...(town === '' ? [] : [`hex ${name}`]),
+    groundName(hex),
+    ...(isDugIn(s.g, hex) ? ['dug in'] : []),
+    size,
+  ]
+  return {
+    title: town === '' ? `Hex ${name}` : placeName(hex),
+    subtitle: parts.join(', '),
+    rules: [unseen > 0 ? '16.1.1' : '3.2.1'],
+  }
+}
+
+export function unitCard(s: BudSight, id: string): UnitCard {
+  const unit = unitAt(id)
+  if (unit < 0) return pieceCard(s, id)
+  const { value, label } = valuesOf(s, unit)
+  return { unit: id, name: unitName(unit), ...lineOf(s, unit), value, valueLabel: label }
+}
+
+/** A whole stack that goes back, or a pontoon bridge; the counter is that of its first unit. */
+function pieceCard(s: BudSight, id: string): UnitCard {
+  const stack = stackOf(id)
+  const units = stack === null ? [] : unitsIn(s.g, hexAt(stack))
+  const pontoon = pontoonOf(id)
+  const line = pontoon === null ? list(units.map(unitName)) : `from ${placeNamed(pontoon.from)}`
+  return {
+    unit: id,
+    name: pieceName(id),
+    line,
+    rules: [pontoon === null ? '5.3.8' : 'N-6'],
+    value: '',
+    valueLabel: '',
+  }
+}
+
+/** Points in a movement phase, what a loss would cost, otherwise the strengths. */
+function valuesOf(s: BudSight, unit: number): { value: string; label: string } {
+  const { g, viewer } = s
+  const levels = Math.max(1, g.levels[unit])
+  const moves = g.phase === PHASE.movement || g.phase === PHASE.strategic
+  if (s.awaited?.decision === 'losses') return { value: `−${lossCost(s, unit)}`, label: 'strength' }
+  if (moves && g.place[unit] >= 0 && ownerOf(g, unit) === viewer && g.player === viewer)
+    return { value: formatPoints(isSpent(g, unit) ? 0 : ticksLeft(g, unit)), label: 'points' }
+  if (isHeadquarters[unit]) return { value: `${movementPoints[unit]}`, label: 'points' }
+  return {
+    value: `${attackPoints[levels][unit]}-${defencePoints[levels][unit]}`,
+    label: `moves ${movementPoints[unit]}`,
+  }
+}
+
+function lineOf({ g }: BudSight, unit: number): { line: string; rules: string[] } {
+  if (g.place[unit] < 0) return { line: `${nationName(unit)} ${kindOf(unit)}, ${boxOf(g, unit)}`, rules: [] }
+  const states = conditions(g, unit)
+  const rules = g.outOfSupply[unit] > 0 ? ['10.2.2'] : g.disorganised[unit] > 0 ? ['5.6.4'] : []
+  return { line: capital([kindOf(unit), ...states].join(', ')), rules }
+}
+
+const BOXES: Readonly<Record<number, string>> = {
+  [BOX.unused]: 'not in this scenario',
+  [BOX.toPlace]: 'to be placed',
+  [BOX.onCall]: 'waits to be called',
+  [BOX.eliminated]: 'lost',
+  [BOX.exited]: 'on its way to Berlin',
+  [HIDDEN]: 'on the map, unseen',
+}
+
+function boxOf(g: State, unit: number): string {
+  return g.place[unit] === BOX.waiting ? `from turn ${g.arrives[unit]}` : (BOXES[g.place[unit]] ?? '')
+}

@@ -1,0 +1,229 @@
+// What each decision says: the sentence of the bar and the heading of the dock.
+import { findFrame, slotAt } from '../../../engine/flow/frames.ts'
+import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
+import { WHO } from '../../../games/budziszyn-1945/rules/05-battle-cells.ts'
+import { targetsOf } from '../../../games/budziszyn-1945/rules/05-engagement.ts'
+import { PHASE, type State } from '../../../games/budziszyn-1945/state.ts'
+import { count, list, placeName, sideOf, unitName } from '../../../games/budziszyn-1945/words/names.ts'
+import type { DeskStyle, Sentence, Shortcut } from '../../table/presentation.ts'
+import { movement } from './movement.ts'
+import { type BudSight, sentence } from './sight.ts'
+
+/** The words of one kind of decision. */
+export interface Wording {
+  readonly style: (s: BudSight) => DeskStyle
+  bar(s: BudSight): { title: string; detail: Sentence }
+  dock(s: BudSight): { title: string; question: string; rules: string[] }
+  /** Where it happens. */
+  hexes?(s: BudSight): readonly number[]
+  saysSeveral?(count: number): string
+  readonly shortcuts?: readonly Shortcut[]
+}
+
+type FrameOf = (typeof FRAMES)[keyof typeof FRAMES]
+
+function inFrame(g: State, frame: FrameOf, slot: string): number {
+  const at = findFrame(g.flow, frame)
+  return at < 0 ? -1 : slotAt(g.flow, at, (frame.at as Record<string, number>)[slot])
+}
+
+const always = (style: DeskStyle) => () => style
+
+const waiting = ({ legal }: BudSight): number => legal.filter(action => action.do === 'take').length
+
+const who = ({ g, viewer }: BudSight): string => sideOf(g, viewer)
+
+const MOVING: Wording = {
+  style: always('move'),
+  bar: s => {
+    const still = movement.unmoved(s).length
+    const due = new Set(s.legal.filter(a => a.do === 'enter').map(a => a.unit)).size
+    const enters = due === 0 ? '' : ` ${count(due, 'reinforcement')} can enter: see Forces.`
+    return s.g.phase === PHASE.strategic
+      ? {
+          title: `${who(s)} strategic movement: marked units march.`,
+          detail: sentence(`They have two points fewer and keep out of zones of control.${enters}`, '12.2.3'),
+        }
+      : {
+          title: `${who(s)} movement: move any units, in any order.`,
+          detail: sentence(`${count(still, 'unit has', 'units have')} not moved.${enters}`, '3.1.3'),
+        }
+  },
+  dock: s => ({
+    title: `${who(s)} ${s.g.phase === PHASE.strategic ? 'strategic movement' : 'movement'}`,
+    question: 'Choose a stack',
+    rules: [s.g.phase === PHASE.strategic ? '12.1.1' : '3.1.3'],
+  }),
+}
+
+/** Attacks that were begun piece by piece, in another program or by an opponent. */
+const PIECEMEAL: Wording = {
+  style: always('choice'),
+  bar: s => ({
+    title: `Attack on ${placesOf(s)}: who joins?`,
+    detail: sentence('Add what takes part, then resolve it.', '5.2.1a'),
+  }),
+  dock: s => ({ title: `Attack on ${placesOf(s)}`, question: 'What is added?', rules: ['5.2.1a'] }),
+  hexes: ({ g }) => targetsOf(g),
+}
+
+const placesOf = ({ g }: BudSight): string => list(targetsOf(g).map(placeName)) || 'the enemy'
+
+export const WORDINGS: Readonly<Record<string, Wording>> = {
+  deploy: {
+    style: s => (waiting(s) > 0 || s.legal.some(a => a.do === 'place') ? 'placement' : 'several'),
+    bar: s =>
+      waiting(s) > 0
+        ? {
+            title: `${who(s)} set-up: ${count(waiting(s), 'counter')} to place.`,
+            detail: sentence('Choose a counter, then a lit hex; or place all as suggested.', 'N-G0'),
+          }
+        : {
+            title: `${who(s)} set-up: everything is placed.`,
+            detail: sentence('Guns stand ready to fire; tick those that begin on their trucks.', '6.2.2'),
+          },
+    dock: s =>
+      waiting(s) > 0
+        ? { title: `${who(s)} set-up`, question: `${waiting(s)} to place`, rules: ['N-G0'] }
+        : { title: `${who(s)} guns`, question: 'Which begin on their trucks?', rules: ['6.2.2'] },
+    saysSeveral: n => (n === 0 ? 'The set-up is done' : `${count(n, 'gun')} on trucks, done`),
+    shortcuts: [
+      {
+        id: 'suggest',
+        label: 'Place as suggested',
+        key: 'I',
+        action: { do: 'deploy-suggested' },
+        again: false,
+      },
+    ],
+  },
+  cut: {
+    style: always('placement'),
+    bar: s => ({
+      title: `${who(s)} losses before the game: choose where.`,
+      detail: sentence('Some formations begin with levels lost; every unit keeps one.', 'S-G'),
+    }),
+    dock: s => ({ title: 'Levels lost before', question: `${who(s)} formations`, rules: ['S-G'] }),
+    shortcuts: [
+      { id: 'suggest', label: 'Cut as suggested', key: 'I', action: { do: 'cut-suggested' }, again: false },
+    ],
+  },
+  airDays: {
+    style: always('choice'),
+    bar: ({ g }) => ({
+      title: `Soviet air days: choose the day with ${[30, 25, 20][g.airDays.indexOf(0)]} points.`,
+      detail: sentence('On all other days the Soviets have no aircraft.', 'S-3'),
+    }),
+    dock: () => ({ title: 'Soviet air days', question: 'Which day?', rules: ['S-3'] }),
+  },
+  airPlan: {
+    style: always('missions'),
+    bar: s => ({
+      title: `${who(s)} air missions: plan them in secret.`,
+      detail: sentence('All missions are shown at once when everybody has planned.', '8.1.7'),
+    }),
+    dock: () => ({ title: 'Air missions', question: 'Kind, hex, points', rules: ['8.1.3'] }),
+  },
+  barrage: {
+    style: always('attack'),
+    bar: ({ g }) => ({
+      title: `Barrage before the attack: ammunition for ${count(g.ammunition, 'gun')}.`,
+      detail: sentence('Guns that fire do not move today and do not support for two combat phases.', '6.5.6'),
+    }),
+    dock: () => ({ title: 'Barrage', question: 'Choose a target', rules: ['6.5.1'] }),
+  },
+  movement: MOVING,
+  march: MOVING,
+  strategic: MOVING,
+  pontoons: {
+    style: always('placement'),
+    bar: () => ({
+      title: 'Pontoon bridges: each army may lay one in the game.',
+      detail: sentence('Choose an army and its bank, then the hex on the other side.', 'N-6'),
+    }),
+    dock: () => ({ title: 'Pontoon bridges', question: 'Army and bank', rules: ['N-6'] }),
+  },
+  combat: {
+    style: always('attack'),
+    bar: s => {
+      const targets = new Set(s.legal.filter(a => a.do === 'attack').map(a => a.hex)).size
+      const open =
+        targets === 0 ? 'No hex can be attacked.' : `${count(targets, 'hex', 'hexes')} can be attacked.`
+      return { title: `${who(s)} combat: attack in any order.`, detail: sentence(open, '5.1.6') }
+    },
+    dock: s => ({ title: `${who(s)} combat`, question: 'Choose a target', rules: ['5.1.1'] }),
+  },
+  assemble: PIECEMEAL,
+  rangedFire: {
+    ...PIECEMEAL,
+    bar: () => ({
+      title: 'Fire: name the guns, then let them fire.',
+      detail: sentence('All guns named fire together.', '6.4.2'),
+    }),
+    dock: () => ({ title: 'Fire', question: 'Who joins?', rules: ['6.4.2'] }),
+  },
+  defence: {
+    style: always('several'),
+    bar: s => ({
+      title: `${placesOf(s)} is attacked: what helps the defence?`,
+      detail: sentence('Tick guns that support and units that use their stars.', '5.2.1a'),
+    }),
+    dock: () => ({ title: 'Defence', question: 'Guns and stars', rules: ['6.3.3'] }),
+    hexes: ({ g }) => targetsOf(g),
+    saysSeveral: n => (n === 0 ? 'Add nothing' : `Defend with ${n} more`),
+  },
+  losses: {
+    style: always('pick'),
+    bar: ({ g }) => ({
+      title: `Your losses: ${count(inFrame(g, FRAMES.losses, 'levels'), 'level')} to choose.`,
+      detail: sentence('The dice are cast, so this can no longer be undone.', '5.1.8'),
+    }),
+    dock: ({ g }) => ({
+      title: 'Losses',
+      question: `Who loses a level? ${inFrame(g, FRAMES.losses, 'levels')} to go`,
+      rules: ['5.1.8'],
+    }),
+    hexes: ({ g }) => targetsOf(g),
+  },
+  fallBack: {
+    style: always('pick'),
+    bar: ({ g }) => {
+      const left = inFrame(g, FRAMES.retreat, 'steps') - inFrame(g, FRAMES.retreat, 'gone')
+      const side = inFrame(g, FRAMES.retreat, 'who') === WHO.attackers ? 'attackers' : 'defenders'
+      return {
+        title: `Retreat: your ${side} have ${count(left, 'hex', 'hexes')} to go.`,
+        detail: sentence(
+          'Choose who goes and a lit hex. Those who stand pay one level for the hex together.',
+          '5.3.7',
+        ),
+      }
+    },
+    dock: () => ({ title: 'Retreat', question: 'Who goes back, and where?', rules: ['5.3.1'] }),
+  },
+  pursuit: {
+    style: always('pick'),
+    bar: () => ({
+      title: 'The enemy is gone: pursue, or stay.',
+      detail: sentence('Each unit goes its own way, along the retreat or a hex beside it.', '5.4.2'),
+    }),
+    dock: () => ({ title: 'Pursuit', question: 'Who follows, and where to?', rules: ['5.4.1'] }),
+    hexes: ({ g }) => targetsOf(g),
+  },
+  chase: {
+    style: always('pick'),
+    bar: ({ g }) => ({
+      title: `${unitName(inFrame(g, FRAMES.chase, 'unit'))} pursues: choose the next hex.`,
+      detail: sentence('It may end where it has room.', '5.4.6'),
+    }),
+    dock: () => ({ title: 'Pursuit', question: 'The next hex', rules: ['5.4.6'] }),
+  },
+}
+
+/** The unit whose pursuit is under way, by its number. */
+export const chasingUnit = ({ g }: BudSight): number => inFrame(g, FRAMES.chase, 'unit')
+
+export const OTHER: Wording = {
+  style: always('choice'),
+  bar: () => ({ title: 'Choose.', detail: sentence('', '2.1.2') }),
+  dock: () => ({ title: 'Decision', question: '', rules: ['2.1.2'] }),
+}

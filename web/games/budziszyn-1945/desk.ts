@@ -1,0 +1,105 @@
+// The decision in hand: how it is made at the table, and what can be chosen.
+import type { GameEvent } from '../../../engine/game/action.ts'
+import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
+import { levelsIn, STACKING_LIMIT } from '../../../games/budziszyn-1945/rules/03-stacking.ts'
+import { hasFlag, PHASE, PHASE_NAMES, type State, UNIT } from '../../../games/budziszyn-1945/state.ts'
+import { UNITS, unitIds } from '../../../games/budziszyn-1945/units.ts'
+import { PHASE_WORDS } from '../../../games/budziszyn-1945/words/events.ts'
+import { sideOf } from '../../../games/budziszyn-1945/words/names.ts'
+import { grid, HEXES } from '../../../games/budziszyn-1945/world.ts'
+import type { Affordance, Desk, Sentence } from '../../table/presentation.ts'
+import { affordancesOf } from './affordances.ts'
+import { battleOf } from './battle.ts'
+import { chase, defence, deployment, pursuit, retreat } from './choices.ts'
+import { chasingUnit, OTHER, WORDINGS } from './desk-words.ts'
+import { type BudSight, sentence } from './sight.ts'
+import { suggestionOf } from './suggestion.ts'
+
+const END = { do: 'end' } as const
+
+export function desk(s: BudSight, heard: readonly GameEvent[]): Desk {
+  const decision = s.awaited?.decision ?? ''
+  const wording = WORDINGS[decision] ?? OTHER
+  const affordances = choicesOf(s, decision)
+  const mandatory = mandatoryOf(s, decision)
+  const hexes = mandatory?.hexes ?? (wording.hexes?.(s) ?? []).map(hex => grid.names[hex])
+  return {
+    style: wording.style(s),
+    prompt: wording.bar(s),
+    ...wording.dock(s),
+    affordances,
+    mandatory,
+    suggestion: suggestionOf(s, decision, affordances),
+    battle: IN_BATTLE.includes(decision) ? battleOf(s, decision, heard) : null,
+    hexes,
+    ticked: [],
+    shortcuts: wording.shortcuts ?? [],
+    saysSeveral: wording.saysSeveral,
+  }
+}
+
+const IN_BATTLE = ['defence', 'losses', 'fallBack', 'pursuit', 'chase']
+const IN_MOTION = ['movement', 'march', 'strategic']
+
+function choicesOf(s: BudSight, decision: string): Affordance[] {
+  switch (decision) {
+    case 'deploy':
+      return deployment(s)
+    case 'defence':
+      return defence(s)
+    case 'fallBack':
+      return retreat(s)
+    case 'pursuit':
+      return pursuit(s)
+    case 'chase':
+      return chase(s, unitIds[chasingUnit(s)])
+    case 'march':
+      return marching(s)
+    default:
+      return affordancesOf(s.g, s.legal)
+  }
+}
+
+/** While a unit is on the march everything that the phase allows stays open: the unit halts first. */
+function marching(s: BudSight): Affordance[] {
+  const open = s.ask(g => {
+    const halt = { do: 'halt' }
+    if (game.check(g, s.viewer, halt).length === 0) game.perform(g, s.viewer, halt, null)
+    return game.legal(g, s.viewer)
+  })
+  return affordancesOf(s.g, open)
+}
+
+/** What keeps the phase from ending, with the hexes that it is about. */
+function mandatoryOf(s: BudSight, decision: string): Sentence | null {
+  if (decision !== 'combat' && !IN_MOTION.includes(decision)) return null
+  const refusal = s.check(END)
+  if (refusal === null) return null
+  const hexes = s.ask(g => (g.phase === PHASE.combat ? boundHexes(g) : fullHexes(g)))
+  return { ...refusal, hexes: hexes.map(hex => grid.names[hex]) }
+}
+
+/** 5.1.3, 5.1.4  Where somebody must still attack or be attacked. */
+function boundHexes(g: State): number[] {
+  const hexes = new Set<number>()
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (g.place[unit] < 0 || !hasFlag(g.unitFlags, unit, UNIT.mustAttack | UNIT.mustBeAttacked)) continue
+    if (!hasFlag(g.unitFlags, unit, UNIT.fought | UNIT.firedUpon)) hexes.add(g.place[unit])
+  }
+  return [...hexes]
+}
+
+function fullHexes(g: State): number[] {
+  const hexes: number[] = []
+  for (let hex = 0; hex < HEXES; hex++)
+    if (g.top[hex] >= 0 && levelsIn(g, hex) > STACKING_LIMIT) hexes.push(hex)
+  return hexes
+}
+
+/** What the bar says to those who wait. */
+export function waitingFor({ g, awaited }: BudSight): Sentence {
+  if (awaited === null) return sentence('The game is over.')
+  const phase = PHASE_WORDS[PHASE_NAMES[g.phase]]
+  const what = phase === undefined ? 'sets up' : `decides in the ${sideOf(g, g.player)} ${phase}`
+  return sentence(`The ${sideOf(g, awaited.side)} side ${what}.`)
+}

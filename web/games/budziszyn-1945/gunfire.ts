@@ -1,0 +1,155 @@
+// Ranged fire and barrage at the table: points, ground, and the chance of every result.
+import { type Chance, chances, TWO_DICE } from '../../../engine/battle/chances.ts'
+import { columnOf } from '../../../engine/battle/columns.ts'
+import { onlyHeadings } from '../../../engine/battle/table.ts'
+import type { Action } from '../../../engine/game/action.ts'
+import { effectiveAttack } from '../../../games/budziszyn-1945/rules/05-strength.ts'
+import { readTarget } from '../../../games/budziszyn-1945/rules/06-targets.ts'
+import { missionPoints } from '../../../games/budziszyn-1945/rules/08-missions.ts'
+import { MISSION, PHASE } from '../../../games/budziszyn-1945/state.ts'
+import { artilleryFire, attackOnObjects, type Effect } from '../../../games/budziszyn-1945/tables.ts'
+import { groundModifiers } from '../../../games/budziszyn-1945/terrain-chart.ts'
+import { groundName, unitAt, unitName } from '../../../games/budziszyn-1945/words/names.ts'
+import type { Extra, Extras, OddsPicture } from '../../table/presentation.ts'
+import { fireWords, percent } from './odds-words.ts'
+import { type BudSight, hexAt, sentence } from './sight.ts'
+
+const BRIDGE = 'bridge-'
+const PAID = 'pay-'
+const AIR = 'air'
+
+export const bridgeKind = (across: unknown): string => `${BRIDGE}${across}`
+
+/** The other bank of a bridge that is fired at, undefined for fire at units. */
+export const acrossOf = (kind: string): string | undefined =>
+  kind.startsWith(BRIDGE) ? kind.slice(BRIDGE.length) : undefined
+
+/** The target as the rules number it. */
+export const targetOf = (target: string, kind: string): number => readTarget(target, acrossOf(kind))
+
+export function fireOrder(units: readonly string[], target: string, kind: string, extras: Extras): Action {
+  const across = acrossOf(kind)
+  const paid = units.filter(id => (extras[`${PAID}${id}`] ?? 0) > 0)
+  return {
+    do: 'fire',
+    hex: target,
+    ...(across !== undefined && { across }),
+    units,
+    ...(paid.length > 0 && { paid }),
+    ...((extras[AIR] ?? 0) > 0 && { air: true }),
+  }
+}
+
+/** 6.4.4, 8.2.3  Air support that lies on the hex. */
+function airOver({ g }: BudSight, ids: readonly string[], target: string): number {
+  return ids.length === 0
+    ? 0
+    : missionPoints(g, MISSION.offensiveSupport, hexAt(target), g.camp[unitAt(ids[0])])
+}
+
+export function fireExtras(s: BudSight, ids: readonly string[], target: string, kind: string): Extra[] {
+  const air = acrossOf(kind) === undefined ? airOver(s, ids, target) : 0
+  const found: Extra[] = []
+  if (air > 0) found.push({ id: AIR, label: `Air support on the hex, ${air}`, rule: '6.4.4', refusal: null })
+  for (const unit of ids.map(unitAt)) {
+    const level = s.g.outOfSupply[unit]
+    if (level === 0) continue
+    const label = `${unitName(unit)} at full strength, shortage ${level} to ${level + 1}`
+    found.push({ id: `${PAID}${ids[ids.map(unitAt).indexOf(unit)]}`, label, rule: '10.2.3', refusal: null })
+  }
+  return found
+}
+
+export function fireOdds(
+  s: BudSight,
+  ids: readonly string[],
+  target: string,
+  kind: string,
+  extras: Extras,
+): OddsPicture {
+  const { g } = s
+  const isBridge = acrossOf(kind) !== undefined
+  const isBarrage = g.phase === PHASE.barrage
+  const guns = ids.reduce(
+    (sum, id) => sum + effectiveAttack(g, unitAt(id), (extras[`${PAID}${id}`] ?? 0) > 0),
+    0,
+  )
+  const air = (extras[AIR] ?? 0) > 0 ? airOver(s, ids, target) : 0
+  const ground = isBridge ? 0 : groundModifiers[hexAt(target)] * 2
+  const points = guns * (isBarrage ? 2 : 1) + air - ground
+  const lines: OddsPicture['lines'] = [
+    { label: 'Points of the guns', value: `${guns}`, rule: '6.4.2', applies: true },
+    ...(isBarrage ? [{ label: 'Barrage: doubled', value: `${guns * 2}`, rule: '6.5.3', applies: true }] : []),
+    ...(air > 0 ? [{ label: 'Air support', value: `+${air}`, rule: '6.4.4', applies: true }] : []),
+    ground > 0
+      ? { label: `Ground: ${groundName(hexAt(target))}`, value: `−${ground}`, rule: '6.4.2', applies: true }
+      : {
+          label: isBridge ? 'Ground: not at a bridge' : 'Ground: none that helps',
+          value: '0',
+          rule: '6.4.2',
+          applies: false,
+        },
+    { label: 'Points', value: `${Math.max(0, points)}`, rule: isBridge ? 'T5' : 'T3', applies: true },
+  ]
+  const table = isBridge ? attackOnObjects : artilleryFire
+  const { labels } = onlyHeadings(table as typeof artilleryFire)
+  const column = points < 1 ? -1 : columnOf(onlyHeadings(table as typeof artilleryFire), points)
+  const results = column < 0 ? [] : isBridge ? bridgeResults(column) : unitResults(column)
+  const chance = results.reduce((sum, result) => (result.good ? sum + result.chance : sum), 0)
+  return {
+    lines,
+    columns: labels,
+    column,
+    columnTo: null,
+    headline: {
+      chance,
+      chanceTo: null,
+      text: isBridge
+        ? 'The bridge is destroyed.'
+        : `They suffer something. A level lost: ${percent(lossIn(column))}.`,
+      rules: [isBridge ? 'T5' : 'T3'],
+    },
+    results,
+    isGuess: false,
+    says: `${isBarrage ? 'Barrage' : 'Fire'} with ${Math.max(0, points)}`,
+    tags: [],
+  }
+}
+
+const lossIn = (column: number): number =>
+  column < 0
+    ? 0
+    : chances(artilleryFire, column, TWO_DICE).reduce(
+        (sum, c) => (c.result.losses > 0 ? sum + c.ways / c.of : sum),
+        0,
+      )
+
+function unitResults(column: number): OddsPicture['results'] {
+  const value = ({ losses, disorganised, tests }: Effect) =>
+    losses * 4 + (disorganised ? 2 : 0) + (tests ? 1 : 0)
+  return chances(artilleryFire, column, TWO_DICE)
+    .sort((a, b) => value(b.result) - value(a.result))
+    .map(({ result, printed, ways, of }: Chance<Effect>) => ({
+      label: printed,
+      text: fireWords(result),
+      chance: ways / of,
+      chanceTo: null,
+      good: value(result) > 0,
+    }))
+}
+
+function bridgeResults(column: number): OddsPicture['results'] {
+  return chances(attackOnObjects, column, TWO_DICE)
+    .sort((a, b) => Number(b.result) - Number(a.result))
+    .map(({ result, printed, ways, of }) => ({
+      label: printed,
+      text: result ? 'destroyed' : 'it stands',
+      chance: ways / of,
+      chanceTo: null,
+      good: result,
+    }))
+}
+
+/** 6.5.7  What is left for the barrage. */
+export const ammunitionNote = ({ g }: BudSight) =>
+  sentence(`Ammunition for ${g.ammunition} guns is left; a barrage takes two guns at least.`, '6.5.7')

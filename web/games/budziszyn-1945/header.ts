@@ -1,0 +1,65 @@
+// Turn, sequence of play and score.
+import { findFrame } from '../../../engine/flow/frames.ts'
+import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
+import { playerPoints, townsOf } from '../../../games/budziszyn-1945/rules/17-victory.ts'
+import { isNysa1945, PHASE, type State } from '../../../games/budziszyn-1945/state.ts'
+import { dateOf, sideOf } from '../../../games/budziszyn-1945/words/names.ts'
+import type { RibbonGroup, ScoreItem } from '../../table/presentation.ts'
+import type { BudSight } from './sight.ts'
+
+export function turn({ g }: BudSight) {
+  const last = g.terms.lastTurn
+  return { number: g.turn, last, name: `Turn ${g.turn} of ${last}, ${dateOf(g, g.turn)}` }
+}
+
+/** N-V2, S-V0  Town hexes in Nysa 1945, victory points in Two Stars. */
+export function scores(g: State): readonly number[] {
+  if (!isNysa1945(g)) return playerPoints(g)
+  const { soviet, german } = townsOf(g)
+  return [soviet, german]
+}
+
+export function score(s: BudSight): readonly ScoreItem[] {
+  const what = isNysa1945(s.g) ? ' towns' : ''
+  return s
+    .ask(scores)
+    .map((value, side) => ({ side, label: `${sideOf(s.g, side)}${what}`, value: `${value}` }))
+}
+
+type Step = RibbonGroup['steps'][number]
+
+const PHASES = [
+  [PHASE.air, 'Air'],
+  [PHASE.barrage, 'Barrage'],
+  [PHASE.movement, 'Move'],
+  [PHASE.combat, 'Attack'],
+  [PHASE.strategic, 'Strategic'],
+  [PHASE.supply, 'Supply'],
+] as const
+
+const stateOf = (at: number, now: number): Step['state'] =>
+  at < now ? 'done' : at === now ? 'current' : 'next'
+
+/** 2.2, S-9a  The six phases of the player whose part of the turn it is; the parts of the others are folded. */
+export function ribbon({ g, awaited }: BudSight): readonly RibbonGroup[] {
+  const sides = Array.from({ length: g.terms.players }, (_, side) => side)
+  if (findFrame(g.flow, FRAMES.setUp) >= 0) {
+    const asked = awaited?.side ?? 0
+    const step = (side: number): Step => ({
+      label: `${sideOf(g, side)} set-up`,
+      side,
+      state: side === asked ? 'current' : side > asked ? 'done' : 'next',
+    })
+    return [{ steps: sides.toReversed().map(step) }]
+  }
+  return sides.map(side => ({ steps: side === g.player ? phasesOf(g, side) : [partOf(g, side)] }))
+}
+
+const partOf = (g: State, side: number): Step => ({
+  label: sideOf(g, side),
+  side,
+  state: stateOf(side, g.player),
+})
+
+const phasesOf = (g: State, side: number): Step[] =>
+  PHASES.map(([phase, label]) => ({ label, side, state: stateOf(phase, g.phase) }))

@@ -1,0 +1,56 @@
+// What somebody new should know at each decision of the first turn, with the rules to read about it.
+import type { Sentence } from '../../table/presentation.ts'
+import { type BudSight, sentence } from './sight.ts'
+
+const POINTERS: Readonly<Record<string, Sentence>> = {
+  deploy: sentence(
+    'The enemy sees only the top counter of a stack, and less under a mask.',
+    '16.1.1',
+    '16.1.2',
+  ),
+  airPlan: sentence(
+    'Aircraft that meet enemies fight first: a die each, and the weaker are driven off.',
+    '8.1.8',
+  ),
+  barrage: sentence(
+    'A barrage doubles the guns, but they are silent for two combat phases.',
+    '6.5.3',
+    '6.5.6',
+  ),
+  movement: sentence(
+    'A unit that enters a zone of control stops. Units that stay still can dig in or be marked for strategic movement.',
+    '4.2.1',
+    '7.1.2a',
+    '12.1.4',
+  ),
+  combat: sentence(
+    'Whoever stands in an enemy zone of control must attack, and every enemy who holds him there must be attacked.',
+    '5.1.3',
+    '5.1.4',
+  ),
+  defence: sentence(
+    'Guns within three hexes support a defence once in the phase; stars cost their owner a loss.',
+    '6.3.3',
+    '15.1.7',
+  ),
+  losses: sentence('A level is a side of the counter; the last one eliminates it.', '1.2c', '1.2e'),
+  fallBack: sentence(
+    'Go back, or pay a level for each hex that you refuse. From the second hex on morale is tested.',
+    '5.3.7',
+    '5.3.9',
+  ),
+  pursuit: sentence(
+    'A pursuit is no longer than the retreat and keeps within a hex of its path.',
+    '5.4.2',
+    '5.4.6',
+  ),
+  pontoons: sentence('Each Soviet army has one pontoon bridge for the whole game.', 'N-6'),
+  strategic: sentence(
+    'Marked units march now, without two of their points, and never into zones of control.',
+    '12.2.2',
+    '12.2.3',
+  ),
+}
+
+export const pointer = ({ g, awaited }: BudSight): Sentence | null =>
+  g.turn === 1 ? (POINTERS[awaited?.decision ?? ''] ?? null) : null

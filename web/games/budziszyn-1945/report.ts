@@ -1,0 +1,176 @@
+// The end of a game: who won, how lucky the sides were, where it turned.
+import { type Chance, chances, TWO_DICE } from '../../../engine/battle/chances.ts'
+import type { GameEvent } from '../../../engine/game/action.ts'
+import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
+import { CAMPS } from '../../../games/budziszyn-1945/nations.ts'
+import { scoresOf } from '../../../games/budziszyn-1945/rules/17-victory-points.ts'
+import { isNysa1945, ownerOf, type State } from '../../../games/budziszyn-1945/state.ts'
+import { type CombatResult, combatResults } from '../../../games/budziszyn-1945/tables.ts'
+import { counters, fullLevels } from '../../../games/budziszyn-1945/units.ts'
+import {
+  campName,
+  capital,
+  count,
+  kindName,
+  nationName,
+  placeNamed,
+  sideOf,
+  unitAt,
+} from '../../../games/budziszyn-1945/words/names.ts'
+import type { Fact, Past } from '../../table/presentation.ts'
+import type { GameReport } from '../../table/snapshot.ts'
+import { score } from './header.ts'
+import { percent } from './odds-words.ts'
+import { type BudSight, sentence } from './sight.ts'
+
+interface Battle {
+  readonly position: number
+  readonly turn: number
+  /** The attacker and the one who was attacked. */
+  readonly side: number
+  readonly enemy: number
+  readonly event: GameEvent
+  readonly attackers: number
+  /** Levels and hexes by which it went better for the attacker than the average. */
+  readonly luck: number
+  /** How likely a result at least as good for the attacker was. */
+  readonly chance: number
+}
+
+/** 5.3.7  A hex of retreat is worth the level that refusing it would cost. */
+const balance = ({ attacker, defender }: CombatResult): number =>
+  defender.losses + defender.retreat - attacker.losses - attacker.retreat
+
+function battlesIn(past: readonly Past[], g: State): Battle[] {
+  const found: Battle[] = []
+  let attack: GameEvent | null = null
+  for (const { events, position, turn } of past) {
+    for (const event of events) {
+      if (event.event === 'attack') attack = event
+      if (event.event !== 'combat' || attack === null) continue
+      found.push(battleOf(g, attack, event, position, turn))
+    }
+  }
+  return found
+}
+
+function battleOf(g: State, attack: GameEvent, event: GameEvent, position: number, turn: number): Battle {
+  const units = (attack.units as readonly string[]).map(unitAt)
+  const column = combatResults.headings.odds.labels.indexOf(String(event.column))
+  const all = chances(combatResults, column, TWO_DICE, Number(event.modifier))
+  const actual = balance(combatResults.results[combatResults.printed.indexOf(String(event.result))])
+  const share = ({ ways, of }: Chance<CombatResult>) => ways / of
+  const mean = all.reduce((sum, each) => sum + balance(each.result) * share(each), 0)
+  const chance = all.reduce((sum, each) => (balance(each.result) >= actual ? sum + share(each) : sum), 0)
+  const side = ownerOf(g, units[0])
+  return {
+    position,
+    turn,
+    side,
+    enemy: enemyOf(g, side),
+    event,
+    attackers: units.length,
+    luck: actual - mean,
+    chance,
+  }
+}
+
+/** In a game of three everybody fights the Soviets; luck against him who attacked falls to them, or to whoever holds out. */
+const enemyOf = (g: State, side: number): number => (g.terms.players === 2 ? 1 - side : side === 1 ? 0 : 1)
+
+export function report(past: readonly Past[], g: State): GameReport {
+  const battles = battlesIn(past, g)
+  return {
+    scores: scoresByTurn(past),
+    lastTurn: g.terms.lastTurn,
+    luck: battles.map(({ position, event, luck, side, enemy }) => ({
+      position,
+      text: `${placesOf(event)}, ${event.result}`,
+      side: luck >= 0 ? side : enemy,
+      value: Math.abs(luck),
+    })),
+    luckUnit: 'levels',
+    luckText: luckText(g, battles),
+    losses: lossesOf(past, g),
+    turningPoints: turningPoints(g, battles),
+  }
+}
+
+const placesOf = ({ targets }: GameEvent): string => placeNamed((targets as readonly string[])[0])
+
+function luckText(g: State, battles: readonly Battle[]): string {
+  const sums = new Array<number>(g.terms.players).fill(0)
+  for (const { side, luck } of battles) sums[side] += luck
+  const best = sums.indexOf(Math.max(...sums))
+  const parts = sums.map(
+    (sum, side) => `${sideOf(g, side)} ${sum < 0 ? '−' : '+'}${Math.abs(sum).toFixed(1)}`,
+  )
+  const lead = battles.length === 0 ? 'Nobody attacked' : `${sideOf(g, best)} attacks were luckiest`
+  return `${lead}: levels and hexes above the average over ${count(battles.length, 'combat')}: ${parts.join(', ')}.`
+}
+
+function scoresByTurn(past: readonly Past[]): GameReport['scores'] {
+  const byTurn = new Map<number, readonly number[]>()
+  for (const { turn, scores } of past) byTurn.set(turn, scores)
+  return [...byTurn].map(([turn, values]) => ({ turn, values }))
+}
+
+/** Levels lost by side and kind. What the tables would take on average is not known for surrenders and overruns. */
+function lossesOf(past: readonly Past[], g: State): GameReport['losses'] {
+  const left = Int8Array.from(fullLevels)
+  const lost = new Map<string, { side: number; lost: number }>()
+  const take = (unit: number, levels: number) => {
+    const label = `${nationName(unit)} ${kindName(counters[unit].type)}`
+    const known = lost.get(label) ?? { side: ownerOf(g, unit), lost: 0 }
+    lost.set(label, { ...known, lost: known.lost + levels })
+    left[unit] -= levels
+  }
+  for (const event of past.flatMap(({ events }) => events)) {
+    const unit = unitAt(event.unit)
+    if (unit < 0) continue
+    if (event.event === 'fed') left[unit] += 1
+    if (event.event === 'reduced') take(unit, 1)
+    if (event.event === 'eliminated') take(unit, Math.max(1, left[unit]))
+  }
+  return [...lost]
+    .map(([label, { side, lost: levels }]) => ({ side, label, lost: levels, expected: levels }))
+    .toSorted((a, b) => a.side - b.side || b.lost - a.lost)
+}
+
+const SHOWN = 3
+
+function turningPoints(g: State, battles: readonly Battle[]): GameReport['turningPoints'] {
+  return battles
+    .toSorted((a, b) => Math.abs(b.luck) - Math.abs(a.luck))
+    .slice(0, SHOWN)
+    .map(({ position, turn, event, attackers, luck, chance, side, enemy }) => ({
+      position,
+      battle: `${placesOf(event)}, turn ${turn}`,
+      text: `${count(attackers, `${sideOf(g, side)} unit`)} attacked at ${event.column}: ${event.result}`,
+      chance: percent(chance),
+      dice: event.dice as readonly number[],
+      swing: `+${Math.abs(luck).toFixed(1)} ${sideOf(g, luck > 0 ? side : enemy)}`,
+      side,
+    }))
+}
+
+export function verdict(s: BudSight) {
+  const outcome = s.ask(game.outcome)
+  if (outcome === null) return null
+  return {
+    title: outcome.winner < 0 ? 'A draw' : `${sideOf(s.g, outcome.winner)} victory`,
+    sentence: sentence(`${capital(outcome.because)}.`, outcome.rule),
+    facts: isNysa1945(s.g) ? score(s).map(({ label, value }) => ({ label, value })) : pointFacts(s),
+  }
+}
+
+/** S-V0  Every line that brought points. */
+function pointFacts(s: BudSight): Fact[] {
+  const scores = s.ask(scoresOf)
+  return CAMPS.flatMap((_, camp) => [
+    ...scores[camp].lines
+      .filter(({ points }) => points !== 0)
+      .map(({ label, points, rule }) => ({ label: `${campName(camp)}: ${label}`, value: `${points}`, rule })),
+    { label: `${campName(camp)} points`, value: `${scores[camp].total}`, rule: 'S-V0' },
+  ])
+}
