@@ -62,4 +62,20 @@ describe('flow', () => {
     expect(stones.check(g, 0, { do: 'take', count: 1 })[0].rule).toBe('4')
     expect(g.flow.every(cell => cell === 0)).toBe(true)
   })
+
+  it('accepts a position from which the game goes on, and one in which it is over', () => {
+    const g = begin()
+    expect(valueOrThrow(stones.fromJSON(stones.toJSON(g), fastDice(1))).cells).toEqual(g.cells)
+    for (let side = 0; stones.outcome(g) === null; side = 1 - side) {
+      stones.perform(g, side, { do: 'take', count: 3 }, null)
+    }
+    expect(stones.fromJSON(stones.toJSON(g), fastDice(1)).ok).toBe(true)
+  })
+
+  it('accepts no position in which nobody is asked before the end, nor one that cannot be read', () => {
+    const g = begin()
+    g.flow.fill(0)
+    expect(stones.fromJSON(stones.toJSON(g), fastDice(1)).ok).toBe(false)
+    expect(stones.fromJSON(null, fastDice(1)).ok).toBe(false)
+  })
 })

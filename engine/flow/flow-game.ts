@@ -1,3 +1,4 @@
+import { failure, type Result } from '../files/result.ts'
 import { type Action, isAction, type Log } from '../game/action.ts'
 import type { Awaited, GameState } from '../game/game.ts'
 import type { Refusal } from '../game/refusal.ts'
@@ -40,7 +41,11 @@ export interface Flow<G> {
   perform(g: G, side: number, action: Action, log: Log): void
   /** Runs procedures until a player is asked or the flow is empty. */
   proceed(g: G, log: Log): void
+  /** A position from outside is taken only if the game can go on from it, or is over; reading it may throw. */
+  accept(read: () => Result<G>): Result<G>
 }
+
+const STUCK = failure([{ file: 'position', line: 0, reason: 'no game can be in this position' }])
 
 const ALLOWED: readonly Refusal[] = Object.freeze([])
 
@@ -85,20 +90,32 @@ export function flowOf<G extends GameState>(rules: FlowRules<G>): Flow<G> {
     return parts.length === 0 ? [rules.refusals.malformed] : ALLOWED
   }
 
+  function awaited(g: G): Awaited | null {
+    const decision = decisions[topFrame(g.flow)]
+    return decision === undefined ? null : { side: decision.side(g), decision: names.get(topFrame(g.flow))! }
+  }
+
+  function legal(g: G, side: number): Action[] {
+    const actions: Action[] = []
+    const decision = decisions[topFrame(g.flow)]
+    if (decision !== undefined && decision.side(g) === side) decision.list(g, action => actions.push(action))
+    return actions
+  }
+
   return {
     proceed,
-    awaited(g) {
-      const decision = decisions[topFrame(g.flow)]
-      return decision === undefined
-        ? null
-        : { side: decision.side(g), decision: names.get(topFrame(g.flow))! }
-    },
-    legal(g, side) {
-      const actions: Action[] = []
-      const decision = decisions[topFrame(g.flow)]
-      if (decision !== undefined && decision.side(g) === side)
-        decision.list(g, action => actions.push(action))
-      return actions
+    awaited,
+    legal,
+    accept(read) {
+      try {
+        const position = read()
+        if (!position.ok) return position
+        const asked = awaited(position.value)
+        const goesOn = asked !== null && legal(position.value, asked.side).length > 0
+        return goesOn === rules.isOver(position.value) ? STUCK : position
+      } catch {
+        return STUCK
+      }
     },
     check(g, side, action) {
       if (!isAction(action)) return [rules.refusals.malformed]

@@ -105,11 +105,12 @@ export const stones: Game<Stones> = {
   imagine: () => failure([{ file: 'stones', line: 0, reason: 'nothing is hidden' }]),
   situation: g => ({ stones: g.stones }),
   toJSON: g => layout.toJSON(g),
-  fromJSON(json, dice) {
-    const cells = layout.fromJSON(json)
-    return cells.ok
-      ? success(layout.create({ pile: 12 }, dice, cells.cells))
-      : failure([{ file: 'stones', line: 0, place: cells.field, reason: 'does not fit' }])
-  },
+  fromJSON: (json, dice) =>
+    flow.accept(() => {
+      const cells = layout.fromJSON(json)
+      return cells.ok
+        ? success(layout.create({ pile: 12 }, dice, cells.cells))
+        : failure([{ file: 'stones', line: 0, place: cells.field, reason: 'does not fit' }])
+    }),
   faultsIn: g => (g.stones < 0 ? ['stones are owed'] : []),
 }

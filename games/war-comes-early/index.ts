@@ -1,6 +1,6 @@
 // War Comes Early as a game of the engine: every frame of the flow with the rule that answers it.
 import type { Dice } from '../../engine/dice/dice.ts'
-import { failure, type Result, success } from '../../engine/files/result.ts'
+import { type Result, success } from '../../engine/files/result.ts'
 import { type Decision, flowOf, type Procedure } from '../../engine/flow/flow-game.ts'
 import type { Frame } from '../../engine/flow/frames.ts'
 import type { Action } from '../../engine/game/action.ts'
@@ -104,21 +104,6 @@ function situation(g: State): Readonly<Record<string, string | number>> {
   }
 }
 
-/** A position from outside is taken only if the game can go on from it. */
-function load(json: unknown, dice: Dice): Result<State> {
-  const refused = failure([{ file: 'position', line: 0, reason: 'no game can be in this position' }])
-  try {
-    const loaded = fromJSON(json, dice)
-    if (!loaded.ok) return loaded
-    const g = loaded.value
-    const awaited = flow.awaited(g)
-    const goesOn = awaited !== null && flow.legal(g, awaited.side).length > 0
-    return goesOn === (g.verdict === 0) ? loaded : refused
-  } catch {
-    return refused
-  }
-}
-
 export const warComesEarly: Game<State> = {
   id: 'war-comes-early',
   title: 'War Comes Early',
@@ -134,6 +119,6 @@ export const warComesEarly: Game<State> = {
   imagine,
   situation,
   toJSON,
-  fromJSON: load,
+  fromJSON: (json, dice) => flow.accept(() => fromJSON(json, dice)),
   faultsIn,
 }
