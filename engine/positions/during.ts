@@ -5,7 +5,7 @@ import type { Position } from './format.ts'
 /** Numbers by unit. */
 type Values = Int8Array | Int16Array | Int32Array
 
-export interface Table {
+interface Table {
   /** Lays out a board of the game's grid; without one that of the game. */
   layOut(board?: Board): void
   unit(id: string): number

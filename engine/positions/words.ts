@@ -3,7 +3,7 @@ import { choiceOf, type Spot, type Spots, wordsOf } from './spot.ts'
 
 type Lay<G> = (g: G, spot: Spot, sides: readonly string[]) => void
 
-export interface Word<G> {
+interface Word<G> {
   readonly about: string
   /** Null for words that the game reads by itself. */
   readonly lay: Lay<G> | null

@@ -36,7 +36,7 @@ const STAGES: readonly (readonly [string, number])[] = [
 
 const MOVEMENT = STAGES.findIndex(([name]) => name === 'movement')
 
-/** A phase that a file can begin with: -1 for set-up, else a stage of the part of a player. */
+/** What a file begins with: a stage of the part of a player, or -1 for the beginning or the end of a turn. */
 export interface Opening {
   readonly name: string
   readonly stage: number
