@@ -2,6 +2,7 @@
 import { findFrame, slotAt } from '../../engine/flow/frames.ts'
 import { stackFault } from '../../engine/forces/stack-faults.ts'
 import { POINT } from '../../engine/movement/points.ts'
+import { areBetween, isBetween } from '../../engine/state/ranges.ts'
 import { FRAMES, isFlowOfThisGame } from './flow.ts'
 import { CAMP_COUNT } from './nations.ts'
 import { levelsIn, STACKING_LIMIT } from './rules/03-stacking.ts'
@@ -26,26 +27,19 @@ export function faultsIn(g: State): readonly string[] {
   return faults
 }
 
-const between = (n: number, least: number, most: number): boolean => n >= least && n <= most
-
-function allBetween(array: Int32Array, least: number, most: number): boolean {
-  for (let i = 0; i < array.length; i++) if (array[i] < least || array[i] > most) return false
-  return true
-}
-
 /** Every number is one that some game can reach; a file from outside may hold anything. */
 function numbersAreSane(g: State): boolean {
   return (
-    allBetween(g.place, BOX.exited, HEXES - 1) &&
-    allBetween(g.top, -1, UNITS - 1) &&
-    allBetween(g.below, -1, UNITS - 1) &&
-    allBetween(g.levels, 0, 2) &&
-    allBetween(g.camp, 0, CAMP_COUNT - 1) &&
-    allBetween(g.left, -1, 24 * POINT) &&
-    allBetween(g.outOfSupply, 0, 200) &&
-    allBetween(g.control, 0, HIGHEST_CONTROL) &&
-    allBetween(g.arrives, 0, g.terms.lastTurn + 30) &&
-    allBetween(g.airLeft, 0, 60) &&
+    areBetween(g.place, BOX.exited, HEXES - 1) &&
+    areBetween(g.top, -1, UNITS - 1) &&
+    areBetween(g.below, -1, UNITS - 1) &&
+    areBetween(g.levels, 0, 2) &&
+    areBetween(g.camp, 0, CAMP_COUNT - 1) &&
+    areBetween(g.left, -1, 24 * POINT) &&
+    areBetween(g.outOfSupply, 0, 200) &&
+    areBetween(g.control, 0, HIGHEST_CONTROL) &&
+    areBetween(g.arrives, 0, g.terms.lastTurn + 30) &&
+    areBetween(g.airLeft, 0, 60) &&
     scalarsAreSane(g) &&
     isFlowOfThisGame(g.flow)
   )
@@ -53,11 +47,11 @@ function numbersAreSane(g: State): boolean {
 
 function scalarsAreSane(g: State): boolean {
   return (
-    between(g.turn, 1, g.terms.lastTurn) &&
-    between(g.phase, PHASE.none, PHASE.supply) &&
-    between(g.player, 0, g.terms.players - 1) &&
-    between(g.verdict, 0, LAST_ENDING) &&
-    between(g.ammunition, 0, 10) &&
+    isBetween(g.turn, 1, g.terms.lastTurn) &&
+    isBetween(g.phase, PHASE.none, PHASE.supply) &&
+    isBetween(g.player, 0, g.terms.players - 1) &&
+    isBetween(g.verdict, 0, LAST_ENDING) &&
+    isBetween(g.ammunition, 0, 10) &&
     g.rolls >= 0 &&
     g.revelations >= 0
   )

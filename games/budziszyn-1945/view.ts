@@ -4,6 +4,7 @@ import { failure, type Result, success } from '../../engine/files/result.ts'
 import type { GameEvent, Json } from '../../engine/game/action.ts'
 import type { View } from '../../engine/game/game.ts'
 import { wordsOf } from '../../engine/game/options.ts'
+import { toldEvents } from '../../engine/game/told-events.ts'
 import { dealHidden, FRONT, frontOf, type HiddenStack, type HiddenUnit, type SeenUnit } from './imagine.ts'
 import { KNOWN, knowledgeOf, knownOf } from './rules/16-masking.ts'
 import { layout, MISSION_WIDTH, ownerOf, type State, TRAIL_WIDTH, UNIT } from './state.ts'
@@ -132,12 +133,5 @@ export function eventsFor(g: State, player: number, events: readonly GameEvent[]
   for (let unit = 0; unit < UNITS; unit++) {
     if (knownOf(g, player, unit) !== KNOWN.all) hidden.add(unitIds[unit])
   }
-  const told = (value: Json): Json => {
-    if (typeof value === 'string') return hidden.has(value) ? 'hidden' : value
-    return Array.isArray(value) ? value.map(told) : value
-  }
-  return events.map(event => {
-    if (OPEN_EVENTS.has(event.event)) return event
-    return Object.fromEntries(Object.entries(event).map(([key, value]) => [key, told(value)])) as GameEvent
-  })
+  return toldEvents(events, hidden, OPEN_EVENTS)
 }

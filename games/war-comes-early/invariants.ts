@@ -2,6 +2,7 @@
 import { topFrame } from '../../engine/flow/frames.ts'
 import { stackFault } from '../../engine/forces/stack-faults.ts'
 import { POINT } from '../../engine/movement/points.ts'
+import { areBetween, isBetween } from '../../engine/state/ranges.ts'
 import { FRAMES, isFlowOfThisGame } from './flow.ts'
 import { ALLIED, GERMAN, MARKERS, NATIONS } from './nations.ts'
 import { controllingSide } from './rules/03-hex-control.ts'
@@ -40,24 +41,17 @@ export function faultsIn(g: State): readonly string[] {
   return faults
 }
 
-const between = (n: number, least: number, most: number): boolean => n >= least && n <= most
-
-function allBetween(array: Int32Array, least: number, most: number): boolean {
-  for (let i = 0; i < array.length; i++) if (array[i] < least || array[i] > most) return false
-  return true
-}
-
 /** Every number is one that some game can reach; a file from outside may hold anything. */
 function numbersAreSane(g: State): boolean {
   return (
-    allBetween(g.place, BOX.unused, HEXES - 1) &&
-    allBetween(g.top, -1, UNITS - 1) &&
-    allBetween(g.below, -1, UNITS - 1) &&
-    allBetween(g.control, 0, NATIONS.length) &&
-    allBetween(g.railheads, -1, HEXES - 1) &&
-    allBetween(g.status, STATUS.outOfPlay, STATUS.capitulated) &&
-    allBetween(g.returns, 0, g.terms.lastTurn) &&
-    allBetween(g.left, 0, 24 * POINT) &&
+    areBetween(g.place, BOX.unused, HEXES - 1) &&
+    areBetween(g.top, -1, UNITS - 1) &&
+    areBetween(g.below, -1, UNITS - 1) &&
+    areBetween(g.control, 0, NATIONS.length) &&
+    areBetween(g.railheads, -1, HEXES - 1) &&
+    areBetween(g.status, STATUS.outOfPlay, STATUS.capitulated) &&
+    areBetween(g.returns, 0, g.terms.lastTurn) &&
+    areBetween(g.left, 0, 24 * POINT) &&
     scalarsAreSane(g) &&
     isFlowOfThisGame(g.flow)
   )
@@ -65,18 +59,18 @@ function numbersAreSane(g: State): boolean {
 
 function scalarsAreSane(g: State): boolean {
   return (
-    between(g.turn, 1, g.terms.lastTurn) &&
-    between(g.phase, PHASE.none, PHASE.combat) &&
-    between(g.active, 0, 2 ** NATIONS.length - 1) &&
-    between(g.marker, -1, MARKERS.length - 1) &&
-    between(g.pool, 0, 2 ** MARKERS.length - 1) &&
-    between(g.germanPhases, 0, ALL_PHASES) &&
-    between(g.germanOrder, 0, 63) &&
-    between(g.reserveRoll, 0, 6) &&
-    between(g.airSide, -1, ALLIED) &&
-    between(g.airMarkers, 0, MOST_MARKERS) &&
-    between(g.flieger, FLIEGER.waiting, FLIEGER.spent) &&
-    between(g.verdict, 0, ENDINGS.length - 1) &&
+    isBetween(g.turn, 1, g.terms.lastTurn) &&
+    isBetween(g.phase, PHASE.none, PHASE.combat) &&
+    isBetween(g.active, 0, 2 ** NATIONS.length - 1) &&
+    isBetween(g.marker, -1, MARKERS.length - 1) &&
+    isBetween(g.pool, 0, 2 ** MARKERS.length - 1) &&
+    isBetween(g.germanPhases, 0, ALL_PHASES) &&
+    isBetween(g.germanOrder, 0, 63) &&
+    isBetween(g.reserveRoll, 0, 6) &&
+    isBetween(g.airSide, -1, ALLIED) &&
+    isBetween(g.airMarkers, 0, MOST_MARKERS) &&
+    isBetween(g.flieger, FLIEGER.waiting, FLIEGER.spent) &&
+    isBetween(g.verdict, 0, ENDINGS.length - 1) &&
     g.rolls >= 0 &&
     g.revelations >= 0
   )

@@ -5,6 +5,7 @@ import { failure, type Result, success } from '../../engine/files/result.ts'
 import type { GameEvent, Json } from '../../engine/game/action.ts'
 import type { View } from '../../engine/game/game.ts'
 import { wordsOf } from '../../engine/game/options.ts'
+import { toldEvents } from '../../engine/game/told-events.ts'
 import { assignHidden, type HiddenStack } from './imagine.ts'
 import { derivedOf } from './rules/09-zones-of-control.ts'
 import { HEX, hasFlag, layout, type State } from './state.ts'
@@ -104,12 +105,5 @@ const OPEN_EVENTS = new Set(['attack', 'eliminated', 'advance', 'disrupted', 'di
 export function eventsFor(g: State, side: number, events: readonly GameEvent[]): GameEvent[] {
   const hidden = new Set<string>()
   for (let unit = 0; unit < UNITS; unit++) if (isHiddenFrom(g, side, unit)) hidden.add(unitIds[unit])
-  const told = (value: Json): Json => {
-    if (typeof value === 'string') return hidden.has(value) ? 'hidden' : value
-    return Array.isArray(value) ? value.map(told) : value
-  }
-  return events.map(event => {
-    if (OPEN_EVENTS.has(event.event)) return event
-    return Object.fromEntries(Object.entries(event).map(([key, value]) => [key, told(value)])) as GameEvent
-  })
+  return toldEvents(events, hidden, OPEN_EVENTS)
 }
