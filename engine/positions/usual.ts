@@ -1,6 +1,7 @@
 // What most games answer in the same way.
 import type { Action, GameEvent } from '../game/action.ts'
 import type { Game, GameState } from '../game/game.ts'
+import { nameOf } from './fact-kinds.ts'
 import type { Rolled } from './game-positions.ts'
 
 /** The first of these verbs that is legal, else any legal action: that of a player who lets things be. */
@@ -32,4 +33,4 @@ interface Placed {
 export const placeNamer =
   (hexNames: readonly string[], boxes: Readonly<Record<string, number>>) =>
   (g: Placed, unit: number): string =>
-    hexNames[g.place[unit]] ?? Object.keys(boxes).find(name => boxes[name] === g.place[unit]) ?? 'unknown'
+    hexNames[g.place[unit]] ?? nameOf(boxes, g.place[unit])
