@@ -1,11 +1,14 @@
 // 16, 8.1.7, 14.3.2b  What a player may see: stacks as far as they lie open, his own air plan, his own bridge building.
 import type { Dice } from '../../engine/dice/dice.ts'
 import { failure, type Result, success } from '../../engine/files/result.ts'
+import { popFrame, slot, topFrame } from '../../engine/flow/frames.ts'
 import type { GameEvent, Json } from '../../engine/game/action.ts'
 import type { View } from '../../engine/game/game.ts'
 import { wordsOf } from '../../engine/game/options.ts'
 import { toldEvents } from '../../engine/game/told-events.ts'
+import { FRAMES } from './flow.ts'
 import { dealHidden, FRONT, frontOf, type HiddenStack, type HiddenUnit, type SeenUnit } from './imagine.ts'
+import { levelsIn, STACKING_LIMIT } from './rules/03-stacking.ts'
 import { KNOWN, knowledgeOf, knownOf } from './rules/16-masking.ts'
 import { layout, MISSION_WIDTH, ownerOf, type State, TRAIL_WIDTH, UNIT } from './state.ts'
 import { termsFrom } from './terms.ts'
@@ -85,9 +88,19 @@ function hideUnit(seen: State, unit: number): void {
 
 function hidePlans(g: State, seen: State, player: number): void {
   if (g.airRevealed === 0) hideMissions(g, seen, player)
+  hideMarch(g, seen, player)
   for (let unit = 0; unit < UNITS; unit++) {
     if (isHeadquarters[unit] && ownerOf(g, unit) !== player) hideBuilding(seen, unit)
   }
+}
+
+// 16.1.1  Which unit of a stack is about to move shows when it has moved.
+function hideMarch(g: State, seen: State, player: number): void {
+  if (topFrame(g.flow) !== FRAMES.march.id) return
+  const unit = slot(g.flow, FRAMES.march.at.unit)
+  // 3.1.10  One that is on its way out of a full hex has just come onto the map before everybody's eyes.
+  const isPassing = g.turn > 1 && levelsIn(g, g.place[unit]) > STACKING_LIMIT
+  if (!isPassing && knownOf(g, player, unit) !== KNOWN.all) popFrame(seen.flow)
 }
 
 // 14.3.2b  A headquarters that builds looks like one that has not moved yet.
@@ -126,7 +139,7 @@ export function imagine(seen: View, dice: Dice): Result<State> {
 }
 
 /** Events that name enemy units which a player cannot see, told without the names; combats are open (16.1.3). */
-const OPEN_EVENTS = new Set(['attack', 'battle', 'eliminated', 'reduced', 'retreat', 'pursuit'])
+const OPEN_EVENTS = new Set(['attack', 'eliminated', 'retreat', 'pursuit'])
 
 export function eventsFor(g: State, player: number, events: readonly GameEvent[]): GameEvent[] {
   const hidden = new Set<string>()
