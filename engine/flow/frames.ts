@@ -94,11 +94,12 @@ export function isSoundFlow(
   fits: (frame: Frame, slot: string, value: number) => boolean,
 ): boolean {
   if (flow[0] < 0 || flow[0] > MAX_DEPTH) return false
-  const known = new Map(Object.values(frames).map(frame => [frame.id, frame]))
+  const known = Object.values(frames)
   for (let base = 1; base < 1 + flow[0] * WIDTH; base += WIDTH) {
-    const frame = known.get(flow[base])
+    const frame = known.find(({ id }) => id === flow[base])
     if (frame === undefined) return false
-    if (!Object.entries(frame.at).every(([slot, at]) => fits(frame, slot, flow[base + at]))) return false
+    for (const slot in frame.at) if (!fits(frame, slot, flow[base + frame.at[slot]])) return false
   }
-  return flow.subarray(1 + flow[0] * WIDTH).every(cell => cell === 0)
+  for (let cell = 1 + flow[0] * WIDTH; cell < flow.length; cell++) if (flow[cell] !== 0) return false
+  return true
 }
