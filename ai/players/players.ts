@@ -1,4 +1,5 @@
 import type { GameState } from '../../engine/game/game.ts'
+import { describeBudziszyn1945 } from './budziszyn-1945.ts'
 import { greedyPlayer } from './greedy.ts'
 import { livelyPlayer } from './lively.ts'
 import type { Description, Player } from './player.ts'
@@ -12,6 +13,7 @@ export const isLevel = (word: string): word is Level => (LEVELS as readonly stri
 
 /** Descriptions by game; a game without one can still be played at random. */
 const DESCRIPTIONS: Readonly<Record<string, () => Description>> = {
+  'budziszyn-1945': describeBudziszyn1945 as () => Description,
   'war-comes-early': describeWarComesEarly as () => Description,
 }
 

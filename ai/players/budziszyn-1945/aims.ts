@@ -1,0 +1,109 @@
+// What each camp is after: who attacks and who holds, and which hexes are worth having.
+import { points } from '../../../engine/movement/points.ts'
+import { CAMP, NATION } from '../../../games/budziszyn-1945/nations.ts'
+import { controllerOf } from '../../../games/budziszyn-1945/rules/04-hex-control.ts'
+import { LEVELS_TO_BERLIN } from '../../../games/budziszyn-1945/rules/17-victory.ts'
+import { areHostile, isNysa1945, type State } from '../../../games/budziszyn-1945/state.ts'
+import { isArmouredOrMotorised, UNITS, unitNation } from '../../../games/budziszyn-1945/units.ts'
+import {
+  EDGE,
+  grid,
+  HEXES,
+  isCzech,
+  isExit,
+  routeOverEdge,
+  startControl,
+  townHexes,
+  townName,
+} from '../../../games/budziszyn-1945/world.ts'
+import { addGoal, type Goals, noGoals } from './distance.ts'
+
+/** Where a unit means to go: `posts` are given to those who hold what the side has. */
+export type Aim = 'berlin' | 'towns' | 'east' | 'south' | 'hunt' | 'posts'
+
+/** Soviets in Two Stars who have the Americans within so many hexes, and nearer than Germans, hold against them. */
+const WATCH_ON_THE_ELBE = 9
+
+export function aimOf(g: State, unit: number, toCamp: (camp: number) => Uint8Array): Aim {
+  const camp = g.camp[unit]
+  if (camp === CAMP.german) return 'posts'
+  if (isNysa1945(g)) {
+    return camp === CAMP.soviet && isArmouredOrMotorised[unit] && canReachBerlin(g) ? 'berlin' : 'towns'
+  }
+  if (camp === CAMP.american) return isArmouredOrMotorised[unit] ? 'east' : 'towns'
+  const americans = toCamp(CAMP.american)[g.place[unit]]
+  const germans = toCamp(CAMP.german)[g.place[unit]]
+  if (americans <= WATCH_ON_THE_ELBE && americans < germans) return 'posts'
+  return grid.along[g.place[unit]] < NORTH_OF ? 'hunt' : 'south'
+}
+
+/** Rows of the pocket south of Berlin in Two Stars. */
+const NORTH_OF = 10
+
+/** N-V1  Is there still armour enough? */
+export function canReachBerlin(g: State): boolean {
+  let levels = g.exitedLevels
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (g.place[unit] >= 0 && g.camp[unit] === CAMP.soviet && isArmouredOrMotorised[unit])
+      levels += g.levels[unit]
+  }
+  return levels >= LEVELS_TO_BERLIN
+}
+
+export const isAttackingAim = (aim: Aim): boolean => aim !== 'posts'
+
+const isEnemys = (g: State, camp: number, hex: number): boolean => {
+  const controller = controllerOf(g, hex)
+  return controller !== camp && (controller < 0 || areHostile(g, camp, controller))
+}
+
+/** The far side of the map for the Americans (S-V5). */
+const FAR_EAST = 51
+/** A town on the way is not worth a long detour to those who race. */
+const DETOUR = points(12)
+
+export function goalsOf(g: State, camp: number, aim: Aim): Goals {
+  const goals = noGoals()
+  if (aim === 'berlin') for (let hex = 0; hex < HEXES; hex++) if (isExit[hex]) addGoal(goals, hex, 0)
+  if (aim === 'east') {
+    for (let hex = 0; hex < HEXES; hex++) if (grid.line[hex] === FAR_EAST) addGoal(goals, hex, 0)
+  }
+  if (aim === 'south') addSouthernGoals(g, goals)
+  if (aim === 'towns' || aim === 'east') {
+    for (const hex of townHexes) if (isEnemys(g, camp, hex)) addGoal(goals, hex, aim === 'east' ? DETOUR : 0)
+  }
+  if (aim === 'hunt' || aim === 'towns') addEnemies(g, camp, goals, aim === 'hunt' ? 0 : DETOUR)
+  return goals
+}
+
+// S-V1, S-V2  Roads over the south edge, and a foot in Czechoslovakia.
+function addSouthernGoals(g: State, goals: Goals): void {
+  for (let hex = 0; hex < HEXES; hex++) {
+    const isRoad = (routeOverEdge[hex] & EDGE.south) !== 0 && controllerOf(g, hex) !== CAMP.soviet
+    if (isRoad && startControl.stars[hex] !== CAMP.american) addGoal(goals, hex, 0)
+    else if (isCzech[hex] && controllerOf(g, hex) !== CAMP.soviet) addGoal(goals, hex, DETOUR)
+  }
+}
+
+function addEnemies(g: State, camp: number, goals: Goals, handicap: number): void {
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (g.place[unit] >= 0 && areHostile(g, camp, g.camp[unit])) addGoal(goals, g.place[unit], handicap)
+  }
+}
+
+/** What it is worth to a camp to have this hex, 0 for nothing. */
+export function prizeOf(g: State, camp: number, hex: number): number {
+  const isTown = townName[hex] !== ''
+  if (isNysa1945(g)) return isTown ? 1 : 0
+  if (camp === CAMP.american) return isTown ? 1 : 0
+  const isSouthRoad = (routeOverEdge[hex] & EDGE.south) !== 0
+  if (camp === CAMP.soviet) return isSouthRoad ? 5 : isTown ? 1 : 0
+  if (townName[hex] === 'Dresden') return 3
+  return isSouthRoad ? 3 : isTown ? 1.5 : 0
+}
+
+/** What the loss of a counter costs beside its strength: points for the enemy in Two Stars. */
+export function counterWorth(g: State, unit: number): number {
+  if (isNysa1945(g)) return 0.5
+  return unitNation[unit] === NATION.germany ? 1 : 2
+}

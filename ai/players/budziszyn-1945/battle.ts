@@ -1,0 +1,134 @@
+// Inside a combat: what the defender adds, who is lost, who gives way, who follows up.
+import { findFrame, slot, slotAt } from '../../../engine/flow/frames.ts'
+import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
+import { levelsIn, STACKING_LIMIT, stayRefusal } from '../../../games/budziszyn-1945/rules/03-stacking.ts'
+import { inEnemyZone } from '../../../games/budziszyn-1945/rules/04-zones-of-control.ts'
+import { unitsOf } from '../../../games/budziszyn-1945/rules/05-battle-cells.ts'
+import { type Engagement, engagementOf } from '../../../games/budziszyn-1945/rules/05-engagement.ts'
+import { rootedRefusal } from '../../../games/budziszyn-1945/rules/05-fall-back.ts'
+import { assess } from '../../../games/budziszyn-1945/rules/05-forecast.ts'
+import { hasStayed, stepsOf } from '../../../games/budziszyn-1945/rules/05-trails.ts'
+import { isDugIn } from '../../../games/budziszyn-1945/rules/07-field-fortifications.ts'
+import { hexOf, unitOf } from '../../../games/budziszyn-1945/rules/actions.ts'
+import { ownerOf, type State } from '../../../games/budziszyn-1945/state.ts'
+import { groundModifiers } from '../../../games/budziszyn-1945/terrain-chart.ts'
+import {
+  attackPoints,
+  defencePoints,
+  isHeadquarters,
+  isTowedArtillery,
+  star,
+} from '../../../games/budziszyn-1945/units.ts'
+import { townName } from '../../../games/budziszyn-1945/world.ts'
+import type { Opinion } from '../player.ts'
+import { counterWorth, isAttackingAim, prizeOf } from './aims.ts'
+import type { Estimate } from './estimate.ts'
+import { type Ground, groundWorth } from './ground.ts'
+
+/** Guns and stars that move the column are used; guns that change nothing keep their fire for the next attack. */
+export function defenceWorth(g: State): Opinion {
+  const e = engagementOf(g)
+  const column = assess(g, e).column
+  const better = (changed: Engagement) => column - assess(g, changed).column
+  return action => {
+    if (action.do === 'ready') return 0
+    if (action.on === false || action.do === 'leave' || action.do === 'influence') return -1
+    if (action.do === 'kills') return Number(action.use) > e.defence.kills && column > 3 ? 0.5 : -1
+    const unit = unitOf(action.unit)
+    const { defence } = e
+    if (action.do === 'ability')
+      return better({ ...e, defence: { ...defence, abilities: [...defence.abilities, unit] } }) - 0.1
+    const guns = [...defence.support, unit]
+    return better({ ...e, defence: { ...defence, support: guns } }) > 0 ? 1 : -0.5
+  }
+}
+
+/** What the next level of a unit is worth to its owner. */
+export function levelWorth(g: State, unit: number): number {
+  if (isHeadquarters[unit]) return 12
+  const levels = g.levels[unit]
+  const strength = (left: number) => (left === 0 ? 0 : attackPoints[left][unit] + defencePoints[left][unit])
+  const lost = strength(levels) - strength(levels - 1)
+  return lost + (levels === 1 ? 2 * counterWorth(g, unit) : 0) + (star[unit] ? 0.5 : 0)
+}
+
+/** The cheapest level first; a gun that cannot get away is lost anyway. */
+export const lossWorth =
+  (g: State): Opinion =>
+  action =>
+    -levelWorth(g, unitOf(action.unit))
+
+/** How much it is worth to stand one's ground here, in levels. */
+function standWorth(estimate: Estimate, g: State, unit: number): number {
+  const hex = g.place[unit]
+  const prize = townName[hex] === '' ? 0 : prizeOf(g, g.camp[unit], hex)
+  const works = groundModifiers[hex] * 0.25 + (isDugIn(g, hex) ? 0.3 : 0)
+  return prize * 0.9 + works + (isAttackingAim(estimate.aim(unit)) ? 0 : 0.2)
+}
+
+/** Stay together or go together: to hold costs one level a hex for all, so a strong stack holds what is worth it. */
+export function fallBackWorth(ground: Ground, g: State): Opinion {
+  const at = findFrame(g.flow, FRAMES.retreat)
+  const who = slotAt(g.flow, at, FRAMES.retreat.at.who)
+  const left = slotAt(g.flow, at, FRAMES.retreat.at.steps) - slotAt(g.flow, at, FRAMES.retreat.at.gone)
+  const owner = slot(g.flow, FRAMES.fallBack.at.owner)
+  const own = unitsOf(g, who).filter(unit => ownerOf(g, unit) === owner)
+  return action => {
+    const unit = unitOf(action.unit)
+    if (action.do === 'stay') return stayWorth(ground.estimate, g, unit, own, left)
+    return retreatWorth(ground, g, unit, hexOf(action.to))
+  }
+}
+
+function stayWorth(estimate: Estimate, g: State, unit: number, own: readonly number[], left: number): number {
+  const here = own.filter(other => g.place[other] === g.place[unit])
+  const levels = here.reduce((sum, other) => sum + g.levels[other], 0)
+  const isHeldByOthers = here.some(
+    other => other !== unit && hasStayed(g, other) && stepsOf(g, other) > stepsOf(g, unit),
+  )
+  const gone = own.some(other => g.place[other] !== g.place[unit] && stepsOf(g, other) > stepsOf(g, unit))
+  const guns = here.some(other => isTowedArtillery[other] && rootedRefusal(g, other) !== null)
+  const cost = isHeldByOthers ? 0.2 : left
+  if (levels <= left + 1 && !isHeldByOthers) return -10
+  return 3 * (standWorth(estimate, g, unit) + (guns ? 0.8 : 0) - cost) - (gone ? 2 : 0)
+}
+
+/** Out of the enemy's zones, into room, cover and supply, and not into the way of the next blow. */
+function retreatWorth(ground: Ground, g: State, unit: number, to: number): number {
+  const { estimate } = ground
+  let worth =
+    -estimate.threat[to] * 0.05 + groundModifiers[to] * 0.3 + Math.min(estimate.toEnemy[to], 4) * 0.2
+  if (inEnemyZone(g, g.camp[unit], to)) worth -= 4
+  if (stayRefusal(g, unit, to) !== null) worth -= 2
+  if (estimate.supply(g.camp[unit])[to] === 0) worth -= 3
+  if (isAttackingAim(estimate.aim(unit))) worth -= Math.min(1, estimate.way(unit)[to] / 2000)
+  return worth
+}
+
+/** Forward where the ground is worth it; the hex that the enemy has left is the first. */
+export function pursuitWorth(
+  ground: Ground,
+  g: State,
+  vacated: (unit: number) => readonly number[],
+): Opinion {
+  return action => {
+    if (action.do === 'done') return 0
+    const unit = unitOf(action.unit)
+    const here = pursuitGround(ground, g, unit, g.place[unit])
+    return Math.max(...vacated(unit).map(hex => pursuitGround(ground, g, unit, hex)), -99) - here
+  }
+}
+
+export function chaseWorth(ground: Ground, g: State): Opinion {
+  const unit = slot(g.flow, FRAMES.chase.at.unit)
+  const here = pursuitGround(ground, g, unit, g.place[unit])
+  return action => (action.do === 'done' ? 0 : pursuitGround(ground, g, unit, hexOf(action.to)) - here)
+}
+
+/** In a pursuit zones of control do not bind (5.4.5), so contact is no drawback in itself. */
+function pursuitGround(ground: Ground, g: State, unit: number, hex: number): number {
+  if (isHeadquarters[unit]) return ground.estimate.toEnemy[hex] <= 2 ? -5 : 0
+  const contact = inEnemyZone(g, g.camp[unit], hex) ? 7 : 0
+  const crowded = hex !== g.place[unit] && levelsIn(g, hex) + g.levels[unit] > STACKING_LIMIT ? 3 : 0
+  return groundWorth(ground, g, unit, hex) + contact - crowded
+}

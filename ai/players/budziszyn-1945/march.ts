@@ -1,0 +1,134 @@
+// The movement phase: who moves when, and what each unit does.
+
+import { slot } from '../../../engine/flow/frames.ts'
+import type { Action } from '../../../engine/game/action.ts'
+import { POINT } from '../../../engine/movement/points.ts'
+import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
+import { CAMP } from '../../../games/budziszyn-1945/nations.ts'
+import { levelsIn, STACKING_LIMIT } from '../../../games/budziszyn-1945/rules/03-stacking.ts'
+import { inEnemyZone } from '../../../games/budziszyn-1945/rules/04-zones-of-control.ts'
+import { hexOf, unitOf } from '../../../games/budziszyn-1945/rules/actions.ts'
+import { hasFlag, PHASE, type State, UNIT } from '../../../games/budziszyn-1945/state.ts'
+import {
+  isArmouredOrMotorised,
+  isHeadquarters,
+  isTowedArtillery,
+  UNITS,
+} from '../../../games/budziszyn-1945/units.ts'
+import type { Opinion } from '../player.ts'
+import { isAttackingAim } from './aims.ts'
+import { bridgeWorth, demolitionWorth } from './bridges.ts'
+import type { Estimate } from './estimate.ts'
+import { type Ground, groundWorth, isSafeInWorks } from './ground.ts'
+import { gunWorth } from './guns.ts'
+import { headquartersWorth } from './headquarters.ts'
+import { type Orders, ordersFor } from './orders.ts'
+import { postsFor } from './posts.ts'
+
+const UNWANTED = -1
+
+export interface Marches {
+  phase(g: State, side: number, estimate: Estimate, legal: readonly Action[]): Opinion
+  unit(g: State, estimate: Estimate): Opinion
+}
+
+interface Plans extends Ground {
+  readonly orders: Orders
+}
+
+const NO_ORDERS: Orders = new Int16Array(UNITS).fill(-1)
+
+/** Keeps the plans of the phase as long as the estimate that they were made on. */
+export function memoryOfMarches(): Marches {
+  let plans: Plans | null = null
+  const plansFor = (g: State, estimate: Estimate): Plans => {
+    if (plans?.estimate !== estimate) {
+      const orders = g.phase === PHASE.movement ? ordersFor(estimate) : NO_ORDERS
+      plans = { estimate, posts: postsFor(estimate), orders }
+    }
+    return plans
+  }
+  return {
+    phase(g, _side, estimate, legal) {
+      const made = plansFor(g, estimate)
+      const canEnter = new Set(legal.filter(action => action.do === 'enter').map(action => action.unit))
+      return action => phaseWorth(made, g, action, canEnter)
+    },
+    unit(g, estimate) {
+      const made = plansFor(g, estimate)
+      const unit = slot(g.flow, FRAMES.march.at.unit)
+      if (isTowedArtillery[unit]) return gunWorth(estimate, g, unit)
+      if (isHeadquarters[unit]) return headquartersWorth(estimate, made.orders, g, unit)
+      return marchWorth(made, g, unit)
+    },
+  }
+}
+
+/** Attackers first, then troops from the front back, guns, headquarters; the phase ends when all have been asked. */
+function phaseWorth(plans: Plans, g: State, action: Action, canEnter: ReadonlySet<unknown>): number {
+  const { estimate } = plans
+  if (action.do === 'end') return 0
+  if (action.do === 'begin') return beginWorth(plans, g, unitOf(action.unit))
+  if (action.do === 'enter') return 400 - estimate.toEnemy[hexOf(action.at)]
+  if (action.do === 'replace') return 300 + estimate.toEnemy[hexOf(action.at)]
+  // 11.2.2  Round the map only if there is no way in.
+  if (action.do === 'shift') return canEnter.has(action.unit) ? UNWANTED : 1
+  return UNWANTED
+}
+
+const AMERICANS_FIRST = 1000
+
+function beginWorth({ estimate, orders, posts }: Plans, g: State, unit: number): number {
+  if (hasFlag(g.unitFlags, unit, UNIT.begun)) return UNWANTED
+  const place = g.place[unit]
+  if (posts[unit] === place && orders[unit] < 0 && isContent(g, unit)) return UNWANTED
+  // S-8b
+  const turn = g.camp[unit] === CAMP.american ? AMERICANS_FIRST : 0
+  if (isHeadquarters[unit]) return turn + 10
+  if (isTowedArtillery[unit]) return turn + 20
+  return turn + (orders[unit] >= 0 ? 400 : 300) - estimate.toEnemy[place]
+}
+
+/** At its post and dug in, with room for all: nothing to do. */
+const isContent = (g: State, unit: number): boolean =>
+  isSafeInWorks(g, unit, g.place[unit]) && levelsIn(g, g.place[unit]) <= STACKING_LIMIT
+
+/** A step has to be worth the trouble. */
+const TROUBLE = 0.4
+
+function marchWorth(plans: Plans, g: State, unit: number): Opinion {
+  const { orders, estimate } = plans
+  const place = g.place[unit]
+  const order = orders[unit]
+  const here = groundWorth(plans, g, unit, place)
+  return action => {
+    if (action.do === 'exit') return 2000
+    if (action.do === 'step') {
+      const to = hexOf(action.to)
+      if (to === order) return 1000
+      return order === place ? UNWANTED : groundWorth(plans, g, unit, to) - here - TROUBLE
+    }
+    if (action.do === 'halt') return order === place ? 1000 : 0
+    if (action.do === 'dig') return digWorth(plans, g, unit)
+    if (action.do === 'mark') return markWorth(estimate, g, unit)
+    if (action.do === 'demolish') return demolitionWorth(estimate, g, unit, hexOf(action.to))
+    if (action.do === 'rebuild') return bridgeWorth(estimate, g, unit, hexOf(action.to))
+    return action.do === 'feed' ? 3 : UNWANTED
+  }
+}
+
+/** Works spare a unit next to the enemy the attack that it would have to make (7.1.11), and help whoever may be attacked. */
+function digWorth({ estimate }: Plans, g: State, unit: number): number {
+  const place = g.place[unit]
+  if (inEnemyZone(g, g.camp[unit], place)) return 9
+  if (estimate.toEnemy[place] > 6) return UNWANTED
+  return isAttackingAim(estimate.aim(unit)) ? (isArmouredOrMotorised[unit] ? 0.1 : 0.3) : 1.5
+}
+
+/** Armour that finds the way barred waits for the gap that the attacks of this turn may tear (12.1.1). */
+function markWorth(estimate: Estimate, g: State, unit: number): number {
+  const place = g.place[unit]
+  if (inEnemyZone(g, g.camp[unit], place) || !isAttackingAim(estimate.aim(unit))) return UNWANTED
+  if (!isArmouredOrMotorised[unit]) return estimate.toEnemy[place] > 6 ? 0.1 : UNWANTED
+  return estimate.toEnemy[place] <= 8 ? 2 * (1 / POINT) * POINT : 0.1
+}

@@ -1,0 +1,72 @@
+// Play that means to win: attacks at good odds, goes for what scores, holds what is in danger.
+
+import { slot } from '../../../engine/flow/frames.ts'
+import type { Action } from '../../../engine/game/action.ts'
+import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
+import { WHO } from '../../../games/budziszyn-1945/rules/05-battle-cells.ts'
+import { chaseHexes } from '../../../games/budziszyn-1945/rules/05-chase.ts'
+import type { State } from '../../../games/budziszyn-1945/state.ts'
+import type { Description, Opinion } from '../player.ts'
+import { airPlanWorth } from './air.ts'
+import { chaseWorth, defenceWorth, fallBackWorth, lossWorth, pursuitWorth } from './battle.ts'
+import { pontoonWorth } from './bridges.ts'
+import { memoryOfCombat } from './combat.ts'
+import { memoryOfEstimates } from './estimate.ts'
+import { barrageWorth, firingWorth } from './fire.ts'
+import type { Ground } from './ground.ts'
+import { memoryOfMarches } from './march.ts'
+import { postsFor } from './posts.ts'
+import { airDayWorth, cutWorth, deploymentWorth } from './set-up.ts'
+import { sightOf } from './sight.ts'
+
+const indifferent: Opinion = (_action: Action) => 0
+
+export function worth(): Description<State>['worth'] {
+  const estimateOf = memoryOfEstimates()
+  const marches = memoryOfMarches()
+  const combat = memoryOfCombat()
+  return (game, g, side, decision) => {
+    const estimate = estimateOf(g, side)
+    const ground = (): Ground => ({ estimate, posts: postsFor(estimate) })
+    switch (decision) {
+      case 'deploy':
+        return deploymentWorth(g)
+      case 'cut':
+        return cutWorth
+      case 'airDays':
+        return airDayWorth
+      case 'airPlan':
+        return airPlanWorth(estimate, g)
+      case 'barrage':
+        return barrageWorth(sightOf(g, side), game.legal(g, side))
+      case 'movement':
+      case 'strategic':
+        return marches.phase(g, side, estimate, game.legal(g, side))
+      case 'march':
+        return marches.unit(g, estimate)
+      case 'pontoons':
+        return pontoonWorth(estimate, g)
+      case 'combat':
+        return combat.choose(game, g, side, estimate)
+      case 'assemble':
+        return combat.assemble(game, g, side, estimate)
+      case 'rangedFire':
+        return firingWorth(g)
+      case 'defence':
+        return defenceWorth(sightOf(g, side))
+      case 'losses':
+        return lossWorth(g)
+      case 'fallBack':
+        return fallBackWorth(ground(), g)
+      case 'pursuit':
+        return pursuitWorth(ground(), g, unit => chaseHexes(g, unit, losersOf(g)))
+      case 'chase':
+        return chaseWorth(ground(), g)
+      default:
+        return indifferent
+    }
+  }
+}
+
+const losersOf = (g: State): number =>
+  slot(g.flow, FRAMES.pursuit.at.who) === WHO.attackers ? WHO.defenders : WHO.attackers
