@@ -9,9 +9,23 @@ import { levelsIn, STACKING_LIMIT } from './rules/03-stacking.ts'
 import { HIGHEST_CONTROL } from './rules/04-hex-control.ts'
 import { countZones } from './rules/04-zones-of-control.ts'
 import { LAST_ENDING } from './rules/17-victory.ts'
-import { BOX, BRIDGE, HEX, isNysa1945, PHASE, type State } from './state.ts'
+import {
+  BOX,
+  BRIDGE,
+  HEX,
+  isNysa1945,
+  KILL_WIDTH,
+  MISSION,
+  MISSION_WIDTH,
+  PHASE,
+  phasesPerTurn,
+  type State,
+} from './state.ts'
 import { fieldOf, fullLevels, UNITS, unitIds } from './units.ts'
-import { grid, HEXES, slotOfWaterside, TERRAIN, terrain } from './world.ts'
+import { grid, HEXES, slotOfWaterside, TERRAIN, terrain, WATERSIDES } from './world.ts'
+
+/** More than any unit has, a headquarters on a motorway included. */
+const MOST_MOVEMENT = 24 * POINT
 
 /** Broken invariants in words; empty in a sound position. */
 export function faultsIn(g: State): readonly string[] {
@@ -35,14 +49,30 @@ function numbersAreSane(g: State): boolean {
     areBetween(g.below, -1, UNITS - 1) &&
     areBetween(g.levels, 0, 2) &&
     areBetween(g.camp, 0, CAMP_COUNT - 1) &&
-    areBetween(g.left, -1, 24 * POINT) &&
+    areBetween(g.left, -1, MOST_MOVEMENT) &&
+    areBetween(g.allowance, 0, MOST_MOVEMENT) &&
+    areBetween(g.disorganised, 0, 1 + phasesPerTurn(g) * g.terms.lastTurn) &&
     areBetween(g.outOfSupply, 0, 200) &&
     areBetween(g.control, 0, HIGHEST_CONTROL) &&
     areBetween(g.arrives, 0, g.terms.lastTurn + 30) &&
+    areBetween(g.building, 0, WATERSIDES) &&
+    areBetween(g.bridge, 0, BRIDGE.stands | BRIDGE.pontoon | BRIDGE.ownerMask) &&
     areBetween(g.airLeft, 0, 60) &&
+    areBetween(g.airDays, 0, g.terms.lastTurn) &&
+    areBetween(g.killed, 0, UNITS) &&
+    areBetween(g.battle, 0, HEXES) &&
+    areBetween(g.trail, -1, HEXES) &&
+    recordsAreSane(g.missions, MISSION_WIDTH, [MISSION.supply, HEXES + WATERSIDES, 255, CAMP_COUNT - 1]) &&
+    recordsAreSane(g.kills, KILL_WIDTH, [CAMP_COUNT, HEXES - 1, 5, 3]) &&
     scalarsAreSane(g) &&
     isFlowOfThisGame(g.flow)
   )
+}
+
+/** Records of a few cells each: no cell exceeds the most that its place in the record can hold. */
+function recordsAreSane(cells: Int32Array, width: number, most: readonly number[]): boolean {
+  for (let i = 0; i < cells.length; i++) if (!isBetween(cells[i], 0, most[i % width])) return false
+  return true
 }
 
 function scalarsAreSane(g: State): boolean {
