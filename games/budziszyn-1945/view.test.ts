@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
+import type { GameEvent } from '../../engine/game/action.ts'
 import type { HiddenStack } from './imagine.ts'
 import { budziszyn1945 as game } from './index.ts'
 import { passUntil, play, setUp } from './rules/02-test-kit.ts'
@@ -104,7 +105,7 @@ describe('view', () => {
   })
 
   test('[16.1.1] what is told names nobody who cannot be seen', () => {
-    const events = [
+    const events: GameEvent[] = [
       { event: 'reduced', rule: '6.5.3', unit: 'su-vmech-10', hex: '6216' },
       { event: 'fire', rule: '6.4.2', units: ['su-5g-118', 'su-vmech-11'] },
     ]
