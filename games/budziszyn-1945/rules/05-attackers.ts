@@ -57,7 +57,7 @@ function firstDefender(g: State, hex: number): number {
 }
 
 /** Is there somebody in this hex whom the unit may attack? */
-export function isTargetOf(g: State, unit: number, hex: number): boolean {
+function isTargetOf(g: State, unit: number, hex: number): boolean {
   const top = g.top[hex]
   return top >= 0 && mayFight(g, unit, g.camp[top]) && firstDefender(g, hex) >= 0
 }

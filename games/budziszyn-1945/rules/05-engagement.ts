@@ -46,7 +46,7 @@ export function defendersIn(g: State, targets: readonly number[]): number[] {
 }
 
 /** S-8g  A gun supports the attack if it may fight those in the target, and otherwise the defence. */
-export const supportsAttack = (g: State, gun: number, target: number): boolean =>
+const supportsAttack = (g: State, gun: number, target: number): boolean =>
   g.top[target] >= 0 && mayFight(g, gun, g.camp[g.top[target]])
 
 /** 8.2.2, 8.2.3  Points that the aircraft of a player on one kind of mission have over these hexes. */
