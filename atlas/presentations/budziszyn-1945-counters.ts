@@ -68,6 +68,13 @@ export const budziszyn1945Counters: CounterStyle = {
     { marker: { as: 'plain', sign: '?', word: 'DISORDER' }, count: 40 },
     { marker: { as: 'arrow', colour: side.neutral, word: 'STRATEGIC' }, count: 40 },
     { marker: { as: 'breached', word: 'BRIDGE OUT' }, count: 20 },
+    { marker: { as: 'plain', sign: 'II', word: 'PONTOON' }, count: 8 },
+    { marker: { as: 'plain', sign: '?', word: 'MASKED' }, count: 40 },
+    // Missions of the first, second and third player, in the colours of their sides.
+    ...[side.german, side.allied, '#2a2520'].map(colour => ({
+      marker: { as: 'air' as const, colour, word: 'MISSION' },
+      count: 20,
+    })),
     ...['Germany', 'Soviet Union', 'United States'].map(nation => ({
       marker: { as: 'control' as const, face: faces[nation] },
       count: 20,

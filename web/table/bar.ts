@@ -126,6 +126,9 @@ function planned({ stage, hand, move, attack, mission }: Look): ButtonPicture | 
 function chosen({ hand }: Look, desk: Desk): ButtonPicture | null {
   if (desk.style === 'several') {
     const several = severalActions(desk, hand)
+    const end = several.length === 0 ? endingOf(desk) : null
+    if (end !== null)
+      return { ...pictured(end), label: desk.saysSeveral?.(0) ?? end.button!.label, key: 'Enter' }
     return button(COMMIT, desk.saysSeveral?.(several.length) ?? several[0]?.says ?? '', 'Enter')
   }
   const whole = completed(desk, hand)

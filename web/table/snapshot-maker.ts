@@ -1,17 +1,19 @@
 // Puts a snapshot together from its parts.
 import { barOf, timelineBar } from './bar.ts'
 import { chosenPiece, endingOf, hexesFor } from './choosing.ts'
+import type { Hand } from './hand.ts'
 import { hexCardOf } from './hex-card.ts'
 import type { Deed } from './history.ts'
 import type { Logbook } from './logbook.ts'
 import type { Look } from './look.ts'
+import { missionKind } from './missions.ts'
 import { nowOf } from './now.ts'
 import { sceneOf } from './picture.ts'
-import type { Sentence } from './presentation.ts'
+import type { Desk, Sentence } from './presentation.ts'
 import type { MapScene } from './scene.ts'
 import type { Sitting } from './sitting.ts'
 import type { GameReport, Header, MapDouble, Pointer, TableSnapshot, Toast, Verdict } from './snapshot.ts'
-import type { AnyPresentation } from './stage.ts'
+import type { AnyPresentation, Stage } from './stage.ts'
 import type { Timeline } from './timeline.ts'
 import { words } from './words.ts'
 
@@ -150,9 +152,12 @@ function reached({ stage, reach }: Look): MapDouble['hexes'] {
 function chooseable({ stage, hand }: Look): MapDouble['hexes'] {
   const { desk } = stage
   if (desk === null) return []
-  const hexes =
-    stage.attack !== null
-      ? [...stage.attack.targets(stage.sight).keys()]
-      : hexesFor(desk, chosenPiece(desk, hand))
-  return hexes.map(hex => ({ hex, name: stage.place(hex) }))
+  return chooseableHexes(stage, desk, hand).map(hex => ({ hex, name: stage.place(hex) }))
+}
+
+function chooseableHexes(stage: Stage, desk: Desk, hand: Hand): readonly string[] {
+  if (stage.attack !== null) return [...stage.attack.targets(stage.sight).keys()]
+  if (stage.missions === null) return hexesFor(desk, chosenPiece(desk, hand))
+  const kind = missionKind(stage, hand)
+  return kind === null ? [] : stage.missions.hexes(stage.sight, kind)
 }

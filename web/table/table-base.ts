@@ -153,8 +153,10 @@ export class TableBase {
   /** What was done, as long as no die fell; the heading of what comes next says nothing of it. */
   #toastFor(deeds: readonly Deed[]): Toast | null {
     if (deeds.some(deed => deed.isFinal)) return null
-    const told = deeds.flatMap(deed => deed.lines[deed.side]).filter(line => !isHeading(line))
-    return { id: this.history.position, text: told.at(-1)?.text ?? words.phaseOver }
+    const lines = deeds.flatMap(deed => deed.lines[deed.side])
+    const told = lines.filter(line => !isHeading(line))
+    const silent = lines.length === 0 ? words.done : words.phaseOver
+    return { id: this.history.position, text: told.at(-1)?.text ?? silent }
   }
 
   protected act(action: Action): boolean {

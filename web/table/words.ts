@@ -2,6 +2,7 @@
 export const words = {
   undoStopsAtDie: 'The die is cast; you can look back, but not take it back.',
   undone: 'Taken back.',
+  done: 'Done.',
   phaseOver: 'The phase is over.',
   nothingToUndo: 'There is nothing to take back.',
   replayNote: 'Replay as you saw it: counters hidden from you then stay hidden',

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../../engine/game/action.ts'
 import { eventWords } from './events.ts'
 import { movesIn } from './moves.ts'
-import { list, nameOf, placeNamed } from './names.ts'
+import { count, list, nameOf, placeNamed, unitAt } from './names.ts'
 
 /** `part` belongs to the sentence before it; `alarm` ends games. */
 export type Manner = 'turn' | 'phase' | 'plain' | 'move' | 'battle' | 'part' | 'alarm'
@@ -95,9 +95,10 @@ const MANY = 4
 
 function tellShortage(events: readonly GameEvent[]): Told {
   const { rule } = events[0]
-  const names = events.slice(0, MANY).map(({ unit, level }) => `${nameOf(unit)} (${level})`)
+  const seen = events.filter(({ unit }) => unitAt(unit) >= 0)
+  const names = seen.slice(0, MANY).map(({ unit, level }) => `${nameOf(unit)} (${level})`)
   const more = events.length - names.length
-  const who = list(more > 0 ? [...names, `${more} more`] : names)
+  const who = list(more > 0 ? [...names, count(more, names.length === 0 ? 'unit' : 'more unit')] : names)
   return {
     event: events[0],
     // 10.2.1  Only the check of the supply phase stands for itself.

@@ -1,5 +1,7 @@
 // How each kind of action is chosen at the table, and what the button says.
+import { topFrame } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
+import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import { PHASE, type State } from '../../../games/budziszyn-1945/state.ts'
 import { armyName, count, dateOf, nameOf, placeNamed } from '../../../games/budziszyn-1945/words/names.ts'
 import type { Affordance } from '../../table/presentation.ts'
@@ -43,6 +45,10 @@ const ENDINGS: Readonly<Record<number, string>> = {
   [PHASE.strategic]: 'End strategic movement',
 }
 
+/** N-6  The gap after a combat phase is for pontoons. */
+const endingWords = (g: State): string =>
+  topFrame(g.flow) === FRAMES.pontoons.id ? 'No more bridges' : (ENDINGS[g.phase] ?? 'That is all')
+
 const READERS: Readonly<Record<string, Reader>> = {
   cut: onUnit('Take a level from'),
   lose: onUnit('Lose a level of'),
@@ -66,7 +72,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     hex: text(to),
     says: `${armyName(army)} bridges ${placeNamed(from)} to ${placeNamed(to)}`,
   }),
-  end: g => button('end', ENDINGS[g.phase] ?? 'That is all', 'main', 'E'),
+  end: g => button('end', endingWords(g), 'main', 'E'),
   // An attack or a fire that was begun piece by piece
   target: (_, { hex }) => row(`Attack ${placeNamed(hex)} as well`, '', '5.1.5'),
   join: (_, { unit }) => row(`${nameOf(unit)} joins`, '', '5.1.2'),

@@ -128,7 +128,7 @@ function notes(s: BudSight, ids: readonly string[], target: string, kind: string
     )
   if (short !== undefined)
     said.push(sentence(`${unitName(short)} is out of supply and attacks with half its strength.`, '10.2.2'))
-  return said
+  return [...said, sentence('Guns and stars of the defender join after you have attacked.', '5.2.1a')]
 }
 
 export const attack: AttackDesk<BudSight> = {

@@ -43,7 +43,7 @@ function rowOf(g: State, unit: number, where: string, refusal: Sentence | null):
   return {
     unit: unitIds[unit],
     name: unitName(unit),
-    line: [where, kindOf(unit), ...conditions(g, unit)].join(', '),
+    line: [where, ...(isArtillery[unit] ? [] : [kindOf(unit)]), ...conditions(g, unit)].join(', '),
     strength: `${effectiveAttack(g, unit, false)}`,
     refusal,
   }

@@ -8,7 +8,7 @@ import { capital, placeNamed } from '../../../games/budziszyn-1945/words/names.t
 import type { Fact, Sentence } from '../../table/presentation.ts'
 import type { BattleSteps } from '../../table/snapshot.ts'
 import { sidesOf } from './log.ts'
-import { combatWords } from './odds-words.ts'
+import { combatSentence } from './odds-words.ts'
 import { type BudSight, sentence } from './sight.ts'
 
 const STEPS = ['Declare', 'Answer', 'Roll', 'Losses', 'Retreat', 'Pursuit'] as const
@@ -68,10 +68,8 @@ function oddsNow(s: BudSight): Fact[] {
 function resultSentence(s: BudSight, printed: string): Sentence {
   const index = combatResults.printed.indexOf(printed)
   if (index < 0) return sentence('')
-  const words = combatWords(combatResults.results[index])
   const isAttacker = s.g.player === s.viewer
-  const swapped = words.replace(/\b(they|you)\b/g, word => (word === 'they' ? 'you' : 'they'))
-  return sentence(`${capital(isAttacker ? words : swapped)}.`, '5.2.1f')
+  return sentence(combatSentence(combatResults.results[index], isAttacker), '5.2.1f')
 }
 
 function notesOf(s: BudSight, events: readonly GameEvent[]): Sentence[] {

@@ -4,6 +4,7 @@ import { ticksLeft } from '../../../games/budziszyn-1945/rules/03-allowance.ts'
 import { levelsIn, STACKING_LIMIT } from '../../../games/budziszyn-1945/rules/03-stacking.ts'
 import { controllerOf } from '../../../games/budziszyn-1945/rules/04-hex-control.ts'
 import { inEnemyZone } from '../../../games/budziszyn-1945/rules/04-zones-of-control.ts'
+import { effectiveDefence } from '../../../games/budziszyn-1945/rules/05-strength.ts'
 import { isDugIn } from '../../../games/budziszyn-1945/rules/07-field-fortifications.ts'
 import { bridgeStands } from '../../../games/budziszyn-1945/rules/14-standing-bridges.ts'
 import { BOX, HEX, ownerOf, PHASE, type State } from '../../../games/budziszyn-1945/state.ts'
@@ -11,6 +12,7 @@ import { groundModifiers } from '../../../games/budziszyn-1945/terrain-chart.ts'
 import {
   attackPoints,
   defencePoints,
+  isArtillery,
   isHeadquarters,
   movementPoints,
 } from '../../../games/budziszyn-1945/units.ts'
@@ -124,8 +126,26 @@ export function stackTitle(s: BudSight, name: string) {
 export function unitCard(s: BudSight, id: string): UnitCard {
   const unit = unitAt(id)
   if (unit < 0) return pieceCard(s, id)
+  if (s.awaited?.decision === 'defence') return helperCard(s, unit, id)
   const { value, label } = valuesOf(s, unit)
   return { unit: id, name: unitName(unit), ...lineOf(s, unit), value, valueLabel: label }
+}
+
+/** What a unit would add to a defence. */
+function helperCard({ g }: BudSight, unit: number, id: string): UnitCard {
+  const line = isArtillery[unit]
+    ? `supports from ${placeName(g.place[unit])}`
+    : `uses its star in ${placeName(g.place[unit])}, and bears part of a loss`
+  const rules = [isArtillery[unit] ? '6.3.3' : '15.1.7']
+  const value = isArtillery[unit] ? `+${effectiveDefence(g, unit)}` : '1'
+  return {
+    unit: id,
+    name: unitName(unit),
+    line,
+    rules,
+    value,
+    valueLabel: isArtillery[unit] ? 'points' : 'column',
+  }
 }
 
 /** A whole stack that goes back, or a pontoon bridge; the counter is that of its first unit. */
@@ -134,12 +154,13 @@ function pieceCard(s: BudSight, id: string): UnitCard {
   const units = stack === null ? [] : unitsIn(s.g, hexAt(stack))
   const pontoon = pontoonOf(id)
   const line = pontoon === null ? list(units.map(unitName)) : `from ${placeNamed(pontoon.from)}`
+  const value = pontoon?.army ?? ''
   return {
     unit: id,
     name: pieceName(id),
     line,
     rules: [pontoon === null ? '5.3.8' : 'N-6'],
-    value: '',
+    value,
     valueLabel: '',
   }
 }

@@ -80,7 +80,7 @@ export function defence(s: BudSight): Affordance[] {
           },
         ]
       case 'ready':
-        return [{ action, ...button('ready', 'Roll', 'main') }]
+        return [{ action, ...button('ready', 'Add nothing', 'main') }]
       default:
         return []
     }

@@ -33,7 +33,8 @@ export function desk(s: BudSight, heard: readonly GameEvent[]): Desk {
     battle: IN_BATTLE.includes(decision) ? battleOf(s, decision, heard) : null,
     hexes,
     ticked: [],
-    shortcuts: wording.shortcuts ?? [],
+    // S-4  For Poles who come over nobody has a suggestion.
+    shortcuts: (wording.shortcuts ?? []).filter(({ action }) => s.check(action) === null),
     saysSeveral: wording.saysSeveral,
   }
 }

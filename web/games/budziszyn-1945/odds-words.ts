@@ -1,25 +1,45 @@
 // Results of the tables in words.
 import type { CombatResult, Effect } from '../../../games/budziszyn-1945/tables.ts'
+import { list } from '../../../games/budziszyn-1945/words/names.ts'
 
 export const percent = (chance: number): string => `${Math.round(chance * 100)}%`
 
-/** `back 2, lose 1, disorganised`; empty when nothing happens. */
-function effectWords({ losses, retreat, disorganised, tests }: Effect, who: string): string {
-  const parts = [
+/** What a cell does to one side. */
+function partsOf({ losses, retreat, disorganised, tests }: Effect): string[] {
+  return [
     ...(retreat > 0 ? [`back ${retreat}`] : []),
     ...(losses > 0 ? [`lose ${losses}`] : []),
     ...(disorganised ? ['disorganised'] : []),
     ...(tests ? ['test'] : []),
   ]
-  return parts.length === 0 ? '' : `${who} ${parts.join(', ')}`
 }
 
+/** `back 2, lose 1; you test`: the enemy first. */
 export function combatWords({ attacker, defender }: CombatResult): string {
-  const both = [effectWords(defender, 'they'), effectWords(attacker, 'you')].filter(Boolean)
-  return both.length === 0 ? 'nothing happens' : both.join('; ')
+  const they = partsOf(defender).join(', ')
+  const you = partsOf(attacker).join(', ')
+  if (you === '') return they || 'nothing happens'
+  return they === '' ? `stand; you ${you}` : `${they}; you ${you}`
 }
 
-export const fireWords = (effect: Effect): string => effectWords(effect, 'they') || 'no effect'
+export const fireWords = (effect: Effect): string => partsOf(effect).join(', ') || 'no effect'
+
+/** `They must go back 2. You lose 1 and test morale.` as one of the sides reads it. */
+export function combatSentence({ attacker, defender }: CombatResult, isAttacker: boolean): string {
+  const [mine, theirs] = isAttacker ? [attacker, defender] : [defender, attacker]
+  const said = [saying('They', theirs), saying('You', mine)].filter(Boolean)
+  return said.length === 0 ? 'Nothing happens.' : said.join(' ')
+}
+
+function saying(who: string, { losses, retreat, disorganised, tests }: Effect): string {
+  const parts = [
+    ...(retreat > 0 ? [`must go back ${retreat}`] : []),
+    ...(losses > 0 ? [`lose ${losses}`] : []),
+    ...(disorganised ? ['are disorganised'] : []),
+    ...(tests ? ['test morale'] : []),
+  ]
+  return parts.length === 0 ? '' : `${who} ${list(parts)}.`
+}
 
 /** Is it what the attacker wanted? */
 export const isGood = ({ attacker, defender }: CombatResult): boolean =>

@@ -77,7 +77,6 @@ function linesOf({ weakest, count }: Guess, plan: Plan, seen: Forecast): Line[] 
       : line(`Attack ${seen.attack} against ${seen.defence}${atLeast}`, COLUMNS[seen.start], '1.5'),
     ...shiftLines(seen),
     ...leadLines(weakest, plan),
-    line('Their guns and stars join after you attack', '?', '5.2.1a', false),
   ]
 }
 

@@ -32,14 +32,13 @@ import {
 } from '../../../games/budziszyn-1945/units.ts'
 import { unitAt } from '../../../games/budziszyn-1945/words/names.ts'
 import {
+  derive,
   EDGE,
   edges,
   grid,
   HEXES,
   isExit,
   isPrintedBridge,
-  ROUTE,
-  route,
   slotOfWaterside,
   TERRAIN,
   terrain,
@@ -58,7 +57,7 @@ export const overlays: readonly OverlayChoice[] = [
   { id: 'victory', label: 'Towns', key: 'V', icon: 'victory' },
   { id: 'routes', label: 'Routes and bridges', key: 'R', icon: 'rail' },
   { id: 'headquarters', label: 'Headquarters', key: 'H', icon: 'hex' },
-  { id: 'guns', label: 'Range of guns', key: 'G', icon: 'target' },
+  { id: 'guns', label: 'Range of guns', key: 'G', icon: 'guns' },
 ]
 
 type Drawer = (s: BudSight, units: readonly string[]) => OverlayPicture[]
@@ -94,7 +93,7 @@ const DRAWERS: Readonly<Record<string, Drawer>> = {
     ),
   ],
   routes: ({ g }) => [
-    { ...picture('routes', 'network', null, []), lines: routeLines() },
+    { ...picture('routes', 'network', null, []), lines: routeLines },
     { ...picture('routes', 'unsupplied', null, []), lines: brokenBridges(g) },
   ],
   headquarters: ({ g, viewer }, units) => [
@@ -221,20 +220,13 @@ function airHexes(g: State, side: number): string[] {
   return [...hexes]
 }
 
-let lines: readonly (readonly string[])[] | null = null
-
-/** Main routes and motorways, hexside by hexside joined to lines. */
-function routeLines(): readonly (readonly string[])[] {
-  if (lines !== null) return lines
-  const found: string[][] = []
-  for (let slot = 0; slot < HEXES * 6; slot++) {
-    const from = Math.floor(slot / 6)
-    const to = grid.neighbours[slot]
-    if (to > from && route[slot] >= ROUTE.main) found.push([grid.names[from], grid.names[to]])
-  }
-  lines = found
-  return found
-}
+/** Main routes and motorways. */
+let routeLines: readonly (readonly string[])[] = []
+derive(board => {
+  routeLines = board.routes
+    .filter(({ network }) => network !== 'secondary')
+    .map(({ hexes }) => hexes.map(hex => grid.names[hex]))
+})
 
 /** 14.1  Printed bridges that do not stand. */
 function brokenBridges(g: State): string[][] {
