@@ -53,6 +53,12 @@ test('[15.1.2b] white: only against mechanised units', () => {
   expect(defended('su-vii-57', 0).why({ do: 'ability', unit: 'de-flak1' })).toBe(null)
 })
 
+test('[15.1.2b] white: armoured cars count as mechanised', () => {
+  put(g, 'de-flak1', A)
+  put(g, 'us-102', N)
+  expect(defended('us-102', 0).why({ do: 'ability', unit: 'de-flak1' })).toBe(null)
+})
+
 test('[15.1.2c] yellow: in attack only', () => {
   put(g, 'su-52-124', N)
   put(g, 'de-21-22', A)
