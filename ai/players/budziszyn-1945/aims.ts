@@ -97,7 +97,7 @@ export function prizeOf(g: State, camp: number, hex: number): number {
   if (isNysa1945(g)) return isTown ? 1 : 0
   if (camp === CAMP.american) return isTown ? 1 : 0
   const isSouthRoad = (routeOverEdge[hex] & EDGE.south) !== 0
-  if (camp === CAMP.soviet) return isSouthRoad ? 5 : isTown ? 1 : 0
+  if (camp === CAMP.soviet) return isSouthRoad ? 5 : isTown ? 1 : isCzech[hex] ? 0.5 : 0
   if (townName[hex] === 'Dresden') return 3
   return isSouthRoad ? 3 : isTown ? 1.5 : 0
 }

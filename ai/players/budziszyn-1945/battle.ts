@@ -62,9 +62,12 @@ export const lossWorth =
 function standWorth(estimate: Estimate, g: State, unit: number): number {
   const hex = g.place[unit]
   const prize = townName[hex] === '' ? 0 : prizeOf(g, g.camp[unit], hex)
-  const works = groundModifiers[hex] * 0.25 + (isDugIn(g, hex) ? 0.3 : 0)
-  return prize * 0.9 + works + (isAttackingAim(estimate.aim(unit)) ? 0 : 0.2)
+  const works = groundModifiers[hex] * 0.15 + (isDugIn(g, hex) ? 0.2 : 0)
+  return Math.min(prize, 2) * 0.6 + works + (isAttackingAim(estimate.aim(unit)) ? 0 : 0.1)
 }
+
+/** To be wiped out where one stands is worse than any way back. */
+const LAST_STAND = -4
 
 /** Stay together or go together: to hold costs one level a hex for all, so a strong stack holds what is worth it. */
 export function fallBackWorth(ground: Ground, g: State): Opinion {
@@ -89,19 +92,18 @@ function stayWorth(estimate: Estimate, g: State, unit: number, own: readonly num
   const gone = own.some(other => g.place[other] !== g.place[unit] && stepsOf(g, other) > stepsOf(g, unit))
   const guns = here.some(other => isTowedArtillery[other] && rootedRefusal(g, other) !== null)
   const cost = isHeldByOthers ? 0.2 : left
-  if (levels <= left + 1 && !isHeldByOthers) return -10
-  return 3 * (standWorth(estimate, g, unit) + (guns ? 0.8 : 0) - cost) - (gone ? 2 : 0)
+  if (levels <= left + 1 && !isHeldByOthers) return LAST_STAND
+  return standWorth(estimate, g, unit) + (guns ? 0.6 : 0) - cost - (gone ? 0.8 : 0)
 }
 
-/** Out of the enemy's zones, into room, cover and supply, and not into the way of the next blow. */
-function retreatWorth(ground: Ground, g: State, unit: number, to: number): number {
-  const { estimate } = ground
-  let worth =
-    -estimate.threat[to] * 0.05 + groundModifiers[to] * 0.3 + Math.min(estimate.toEnemy[to], 4) * 0.2
-  if (inEnemyZone(g, g.camp[unit], to)) worth -= 4
-  if (stayRefusal(g, unit, to) !== null) worth -= 2
-  if (estimate.supply(g.camp[unit])[to] === 0) worth -= 3
-  if (isAttackingAim(estimate.aim(unit))) worth -= Math.min(1, estimate.way(unit)[to] / 2000)
+/** Out of the enemy's zones, into room, cover and supply, and not into the way of the next blow; in levels. */
+function retreatWorth({ estimate }: Ground, g: State, unit: number, to: number): number {
+  const near = 4 - Math.min(estimate.toEnemy[to], 4)
+  let worth = groundModifiers[to] * 0.1 - estimate.threat[to] * 0.01 - near * 0.05
+  if (inEnemyZone(g, g.camp[unit], to)) worth -= 1.2
+  if (stayRefusal(g, unit, to) !== null) worth -= 0.5
+  if (estimate.supply(g.camp[unit])[to] === 0) worth -= 0.7
+  if (isAttackingAim(estimate.aim(unit))) worth -= Math.min(0.4, estimate.way(unit)[to] / 4000)
   return worth
 }
 

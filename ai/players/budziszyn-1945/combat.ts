@@ -23,7 +23,7 @@ const UNWANTED = -1
 
 /** What an attack has to promise to be made of one's own will. */
 const ENOUGH_ON_THE_ATTACK = 0.3
-const ENOUGH_OTHERWISE = 0.8
+const ENOUGH_OTHERWISE = 0.6
 
 interface Choice {
   readonly assault: Assault

@@ -8,7 +8,7 @@ import { isDugIn } from '../../../games/budziszyn-1945/rules/07-field-fortificat
 import { areHostile, type State } from '../../../games/budziszyn-1945/state.ts'
 import { groundModifiers } from '../../../games/budziszyn-1945/terrain-chart.ts'
 import { hasZone } from '../../../games/budziszyn-1945/units.ts'
-import { grid, isExit, townName } from '../../../games/budziszyn-1945/world.ts'
+import { grid, isExit } from '../../../games/budziszyn-1945/world.ts'
 import { isAttackingAim, prizeOf } from './aims.ts'
 import type { Estimate } from './estimate.ts'
 import type { Posts } from './posts.ts'
@@ -19,6 +19,8 @@ const WITHOUT_SUPPLY = 12
 const CAPTURE = 5
 const OVERRUN = 8
 const SURROUNDED = 3
+/** Hexes within which an enemy is a reason to leave a garrison. */
+const NEAR = 6
 
 export interface Ground {
   readonly estimate: Estimate
@@ -38,10 +40,18 @@ function prizesAt(g: State, unit: number, hex: number): number {
   if (!hasZone[unit]) return prizes
   for (let slot = hex * 6; slot < hex * 6 + 6; slot++) {
     const next = grid.neighbours[slot]
-    if (next < 0 || townName[next] === '' || g.top[next] >= 0) continue
+    if (next < 0 || g.top[next] >= 0 || prizeOf(g, camp, next) === 0) continue
     if (captures(g, camp, next) && !inEnemyZone(g, camp, next)) prizes += prizeOf(g, camp, next) * 0.6
   }
   return prizes
+}
+
+/** What would be left open if the unit were not there: a prize of its own with the enemy near and nobody else in it. */
+function guards({ estimate }: Ground, g: State, unit: number, hex: number): number {
+  if (estimate.toEnemy[hex] > NEAR || captures(g, g.camp[unit], hex)) return 0
+  for (let other = g.top[hex]; other >= 0; other = g.below[other])
+    if (other !== unit && hasZone[other]) return 0
+  return prizeOf(g, g.camp[unit], hex)
 }
 
 export const isSafeInWorks = (g: State, unit: number, hex: number): boolean =>
@@ -85,12 +95,13 @@ export function groundWorth(ground: Ground, g: State, unit: number, hex: number)
   const { estimate } = ground
   const camp = g.camp[unit]
   const attacks = isAttackingAim(estimate.aim(unit))
-  let worth = -distanceLeft(ground, unit, hex) + prizesAt(g, unit, hex) * CAPTURE
+  let worth =
+    -distanceLeft(ground, unit, hex) + prizesAt(g, unit, hex) * CAPTURE + guards(ground, g, unit, hex)
   if (hex !== g.place[unit] && holdsEnemyOf(g, camp, hex)) worth += OVERRUN
   if (inEnemyZone(g, camp, hex) && !isSafeInWorks(g, unit, hex)) worth -= UNPLANNED_CONTACT
   if (estimate.supply(camp)[hex] === 0)
     worth -= estimate.aim(unit) === 'berlin' && isExit[hex] ? 2 : WITHOUT_SUPPLY
-  worth -= dangerAt(ground, g, unit, hex) * (attacks ? 0.7 : 1.5)
+  worth -= dangerAt(ground, g, unit, hex) * (attacks ? 1 : 1.5)
   if (attacks) return worth
   if (estimate.toEnemy[hex] <= 3 && waysOut(g, unit, hex) < 2) worth -= SURROUNDED
   return worth + groundModifiers[hex] * 0.3 + (isSafeInWorks(g, unit, hex) ? 1.5 : 0)

@@ -19,7 +19,7 @@ export type Orders = Int16Array
 
 /** What an attack has to promise to be prepared; more for those who hold, because they leave their works. */
 const ENOUGH_ON_THE_ATTACK = 0.5
-const ENOUGH_OTHERWISE = 1.6
+const ENOUGH_OTHERWISE = 1
 /** Another enemy whose zone of control the attackers enter, and who has to be attacked as well (5.1.4). */
 const ANOTHER_ENEMY = 1.2
 /** Each unit could do something else. */

@@ -9,6 +9,7 @@ import { isNysa1945, ownerOf, type State } from '../../../games/budziszyn-1945/s
 import { isRegular, movementPoints, UNITS } from '../../../games/budziszyn-1945/units.ts'
 import { grid, HEXES, isExit } from '../../../games/budziszyn-1945/world.ts'
 import { prizeOf } from './aims.ts'
+import { hexesTo } from './distance.ts'
 import type { Estimate } from './estimate.ts'
 import { isHostileCamp } from './sight.ts'
 
@@ -48,9 +49,17 @@ export function postsFor(estimate: Estimate): Posts {
     const post = bestPost(g, unit, needs.get(camp)!)
     if (post === null) continue
     posts[unit] = post.hex
-    post.need -= effectiveDefence(g, unit) * DEFENDER
+    relieve(needs.get(camp)!, post.hex, effectiveDefence(g, unit) * DEFENDER)
   }
   return posts
+}
+
+/** Whoever holds a hex also keeps the enemy from those around it. */
+function relieve(posts: readonly Post[], hex: number, strength: number): void {
+  for (const post of posts) {
+    const distance = grid.distance(post.hex, hex)
+    if (distance <= 2) post.need -= strength / (1 + distance)
+  }
 }
 
 function needsOf(estimate: Estimate, camp: number, posts: Posts): Post[] {
@@ -65,12 +74,16 @@ function needsOf(estimate: Estimate, camp: number, posts: Posts): Post[] {
   return found
 }
 
-// N-V1  The way to Berlin is worth more than any town.
+// N-V1  The way to Berlin is worth more than any town, and a town on that way more than others.
 function worthHolding(g: State, camp: number, hex: number): number {
-  if (isNysa1945(g) && camp === CAMP.german && isExit[hex]) return 2.5
+  const isBerlinAtStake = isNysa1945(g) && camp === CAMP.german
+  if (isBerlinAtStake && isExit[hex]) return 1.5
   const controller = controllerOf(g, hex)
-  return controller === camp || controller < 0 ? prizeOf(g, camp, hex) : 0
+  const prize = controller === camp || controller < 0 ? prizeOf(g, camp, hex) : 0
+  return isBerlinAtStake ? prize * (1 + Math.max(0, 2 - toExit[hex] / 8)) : prize
 }
+
+const toExit = hexesTo(hex => isExit[hex] === 1)
 
 function pressureOn(estimate: Estimate, hex: number): number {
   const g = estimate.sight
