@@ -4,8 +4,7 @@ import { popFrame, pushFrame, setSlot, slot } from '../../../engine/flow/frames.
 import type { Log } from '../../../engine/game/action.ts'
 import { FRAMES } from '../flow.ts'
 import { CAMP } from '../nations.ts'
-import { PHASE, PHASE_NAMES, type State, UNIT } from '../state.ts'
-import { clearUnitFlags } from './01-levels.ts'
+import { PHASE, PHASE_NAMES, type State } from '../state.ts'
 import { beginMovementPhase, endMovementPhase } from './03-movement.ts'
 import { beginCombatPhase, endCombatPhase } from './05-combat.ts'
 import { recoverUnits } from './05-disorganisation.ts'
@@ -123,7 +122,6 @@ export const turnProcedure: Procedure<State> = {
 // 2.1.5  Everything that is once a turn is free again.
 function beginTurn(g: State, log: Log): void {
   g.americansToday = 0
-  clearUnitFlags(g, UNIT.paidMove | UNIT.fed)
   grantAirPoints(g)
   log?.push({ event: 'turn', rule: '2.1.5', turn: g.turn })
 }

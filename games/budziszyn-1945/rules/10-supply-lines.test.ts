@@ -207,6 +207,7 @@ describe('where supply comes from', () => {
       put(g, id, at)
       expect(supplied(g, id)).toBe(true)
     }
+    holdEastEdge(g, CAMP.german)
     put(g, 'de-72-105', '6320')
     expect(supplied(g, 'de-72-105')).toBe(false)
     setController(g, hex('3320'), CAMP.soviet)

@@ -6,7 +6,7 @@ import { hex, layOut } from '../world.ts'
 import { eliminate } from './01-levels.ts'
 import { setController } from './04-hex-control.ts'
 import { scoresOf } from './17-victory-points.ts'
-import { emptyGame, layOutGround, put } from './testing.ts'
+import { around, emptyGame, layOutGround, put } from './testing.ts'
 
 const BORDER = '6236'
 /** Two roads over the south edge: one near the east edge, one far from it. */
@@ -61,6 +61,9 @@ describe('Soviet points', () => {
     const g = game()
     for (const name of [NEAR_ROAD, FAR_ROAD]) setController(g, hex(name), CAMP.soviet)
     expect(pointsFor(g, 'S-V2')).toBe(10)
+    const besieged = g.copy()
+    put(besieged, 'de-36-89', around(NEAR_ROAD).N)
+    expect(pointsFor(besieged, 'S-V2')).toBe(0)
     setController(g, hex(NEAR_ROAD), CAMP.german)
     expect(pointsFor(g, 'S-V2')).toBe(0)
   })
