@@ -432,4 +432,4 @@ S-V13 | victory | German: 2 per town recaptured from the Soviets.
 export const ledgerKey = `SP are strength points, MP movement points, CEL combat efficiency levels, ZOC zone of control, EZOC an enemy's, CM a combat
 modifier (one column), CR combat ratio, FF field fortification, FP fixed position, TC tactical concentration, OoS out of
 supply, LoS line of supply, SM strategic movement, AU ammunition unit, RG resilience group, VS Volkssturm, FU fortification
-unit; Rn is a ruling made with this ledger, Bn one in [RULINGS.md](RULINGS.md).`
+unit; Rn and Bn are rulings in [RULINGS.md](RULINGS.md).`
