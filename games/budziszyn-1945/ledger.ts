@@ -338,7 +338,7 @@ chapter | 16 Masking
 16.1.4b | mechanic | Adjacent, not fortified: type and CELs.
 
 chapter | Tables
-T1 | data | Terrain Influence (movement and combat), see facts.json.
+T1 | data | Terrain Influence (movement and combat): terrain-chart.ts.
 T1-1 | mechanic | Nysa and Elbe: own movement and combat values, otherwise big rivers.
 T1-2 | mechanic | Swamp halves attacker SP.
 T1-3 | mechanic | City = 2+ adjoining town hexes, joined by main route.
@@ -377,8 +377,8 @@ N-G4 | setup | Boehmen group brigades and GD corps at 3819 (R40); A,B,C/545 at 5
 N-G5 | setup | Brandenburg: ARM-B 4622, Art. 5425, 1 INF-R 5721, 2 INF-R 5823; 1244 INF-R 5924; 4 RG along the V Corps line.
 N-G6 | setup | LVII: HQ, Goerlitz 1-3, 732 and 733 art. in Goerlitz; 124/72 6025, 266/72 6226, 105/72 Goerlitz, 37/6 6427.
 N-G7 | setup | Moser: HQ, 463, 469 Dresden; 464 0919; 406 1323; 193 1829.
-N-G8 | setup | German reinforcements 17-27 April by zone, see facts.json (R41).
-N-R1 | setup | Soviet setup by army, see facts.json.
+N-G8 | setup | German reinforcements 17-27 April by zone: counters.ts (R41).
+N-R1 | setup | Soviet setup by army: counters.ts.
 N-R2 | setup | 17 April: 294 and 337 INF at C.
 N-R3 | mechanic | 28 Army: each 52 Army unit that has crossed the Nysa lets one unit of the same type of 28 Army enter at D in the next Movement Phase.
 N-A1 | setup | From 25 April the Soviet player may bring one American regiment per day at K or L.
@@ -406,7 +406,7 @@ S-9b | definition | 18 phases a turn.
 S-S1 | mechanic | German supply: north, west, south edges and Dresden.
 S-S2 | mechanic | Soviet: east edge.
 S-S3 | mechanic | Allied: any road from the west edge south of the Elbe.
-S-G | setup | German setup, all in FF; Dresden and Goerlitz garrisons may not leave, not even by retreat or pursuit (R80; HQ LVII is free); CEL deductions as listed in facts.json.
+S-G | setup | German setup, all in FF; Dresden and Goerlitz garrisons may not leave, not even by retreat or pursuit (R80; HQ LVII is free); CEL deductions as listed in counters.ts.
 S-R | setup | Soviet setup, all in FF; CEL deductions; 2 CELs off 52 Army infantry at owner's choice.
 S-A | setup | All American units, reserves too, start in FF; corps reserves placed freely west of the Elbe and of the river joining it at 1729.
 S-B | setup | No bridge is declared destroyed: all printed bridges stand at the start of Two Stars (R79).

@@ -1,4 +1,4 @@
-// The five tables of the game as they stand on the page. A dot is a test of morale, D after a number disorganises.
+// The tables of the game. A dot is a test of morale, D after a number disorganises.
 import { columnOf } from '../../engine/battle/columns.ts'
 import { type CombatTable, onlyHeadings, result } from '../../engine/battle/table.ts'
 import { combatTable } from '../../engine/battle/table-text.ts'
@@ -40,23 +40,46 @@ function readCombat(printed: string): CombatResult | null {
   return attacker === null || defender === null ? null : { attacker, defender }
 }
 
-/** T4, R7  Attacker before the stroke, defender (the D that a translator left as B, R11) after it. */
+/** Swaps lines and columns, for a table that is wider than it is high. */
+function turned(text: string): string {
+  const lines = text
+    .trim()
+    .split('\n')
+    .filter(line => !line.includes('--+--'))
+    .map(line => line.trim().split(/\s*\|\s*|\s{2,}/))
+  return lines[0]
+    .map(
+      (label, i) =>
+        `${label} | ${lines
+          .slice(1)
+          .map(line => line[i])
+          .join('  ')}`,
+    )
+    .join('\n')
+}
+
+/**
+ * T4, R7  A line for each column of odds, the rolls from left to right. Attacker before the stroke, defender (the D that a
+ * translator left as B, R11) after it.
+ */
 export const combatResults = combatTable<CombatResult>(
-  `
-  odds | 1:4        1:3        1:2        1:1        2:1       3:1       4:1      5:1      6:1      7:1      8:1      9:1      10:1
-  -----+---------------------------------------------------------------------------------------------------------------------------------
-  2    | -1/-1D     -1/D1D     -1/D1D     -1/D2D     -1/D3D    -1/D3D    -1/D3D   -1/D4D   -1/D4D   -1/D4D   -1/D4D   -1/D5D   -1/D5D -1
-  3    | -1/-       -1/D1      •/D1       •/D2       •/D2 -1   •/D3 -1   •/D3 -1  •/D3 -1  •/D4 -1  •/D4 -1  •/D4 -1  •/D4 -1  •/D5 -1
-  4    | A1•/-      •/-1       •/D1       •/D1       •/D2      •/D3      •/D3     •/D3     •/D3     •/D4 -1  •/D4 -1  •/D4 -1  •/D4 -1
-  5    | A1 -1/-    -1/-       -1/-1      •/D1       •/D2      •/D2      -/D3     -/D3     -/D3     -/D3     -/D4     -/D4     -/D4 -1
-  6    | A1 -1/-    A1•/-      -1/-1      -/D1       -/D2      -/D2      -/D2     -/D3     -/D3     -/D3     -/D3     -/D4     -/D4 -1
-  7    | A2 -1/-    A1/-       A1/-       -1/-1      -/D1      -/D2      -/D2     -/D2     -/D3     -/D3     -/D3 -1  -/D3 -1  -/D4
-  8    | A2 -2/-1   A1 -1/-    A1/-       -1/-1      -/D1      -/D2      -/D2     -/D2     -/D2 -1  -/D3 -1  -/D3     -/D3 -1  -/D3
-  9    | A2 -2/-    A2 -1/-1   A1 -1/-    -1/-       -1/D1     -/D1      •/D2 -1  •/D2 -1  •/D2     -/D2     -/D3     -/D3     -/D3
-  10   | A2 -2/-    A2 -2/-    A2 -1/-1   A1/-       -1/D1 -1  -1/D1 -1  -1/D2    -/D2     -/D2     •/D2     •/D2     •/D3     -/D3
-  11   | A2 -2/-    A2 -2/-    A2 -2/-    A1 -1/-    -1/-1     -1/-1     -1/D1    -1/D2    -1/D2    -1/D2    -1/D2    -1/D2    •/D3
-  12   | A2D -2/-1  A2D -2/-1  A2D -2/-1  A2D -1/-1  D -1/-1   D -1/-1   D -1/-1  D -1/D1  D -1/D2  D -1/D2  D -1/D2  D -1/D2  D -1/D2
-  `,
+  turned(`
+  odds | 2          3        4        5        6        7        8         9         10        11       12
+  -----+----------------------------------------------------------------------------------------------------------
+  1:4  | -1/-1D     -1/-     A1•/-    A1 -1/-  A1 -1/-  A2 -1/-  A2 -2/-1  A2 -2/-   A2 -2/-   A2 -2/-  A2D -2/-1
+  1:3  | -1/D1D     -1/D1    •/-1     -1/-     A1•/-    A1/-     A1 -1/-   A2 -1/-1  A2 -2/-   A2 -2/-  A2D -2/-1
+  1:2  | -1/D1D     •/D1     •/D1     -1/-1    -1/-1    A1/-     A1/-      A1 -1/-   A2 -1/-1  A2 -2/-  A2D -2/-1
+  1:1  | -1/D2D     •/D2     •/D1     •/D1     -/D1     -1/-1    -1/-1     -1/-      A1/-      A1 -1/-  A2D -1/-1
+  2:1  | -1/D3D     •/D2 -1  •/D2     •/D2     -/D2     -/D1     -/D1      -1/D1     -1/D1 -1  -1/-1    D -1/-1
+  3:1  | -1/D3D     •/D3 -1  •/D3     •/D2     -/D2     -/D2     -/D2      -/D1      -1/D1 -1  -1/-1    D -1/-1
+  4:1  | -1/D3D     •/D3 -1  •/D3     -/D3     -/D2     -/D2     -/D2      •/D2 -1   -1/D2     -1/D1    D -1/-1
+  5:1  | -1/D4D     •/D3 -1  •/D3     -/D3     -/D3     -/D2     -/D2      •/D2 -1   -/D2      -1/D2    D -1/D1
+  6:1  | -1/D4D     •/D4 -1  •/D3     -/D3     -/D3     -/D3     -/D2 -1   •/D2      -/D2      -1/D2    D -1/D2
+  7:1  | -1/D4D     •/D4 -1  •/D4 -1  -/D3     -/D3     -/D3     -/D3 -1   -/D2      •/D2      -1/D2    D -1/D2
+  8:1  | -1/D4D     •/D4 -1  •/D4 -1  -/D4     -/D3     -/D3 -1  -/D3      -/D3      •/D2      -1/D2    D -1/D2
+  9:1  | -1/D5D     •/D4 -1  •/D4 -1  -/D4     -/D4     -/D3 -1  -/D3 -1   -/D3      •/D3      -1/D2    D -1/D2
+  10:1 | -1/D5D -1  •/D5 -1  •/D4 -1  -/D4 -1  -/D4 -1  -/D4     -/D3      -/D3      -/D3      •/D3     D -1/D2
+  `),
   readCombat,
 )
 
