@@ -4,7 +4,13 @@ import { CAMP, NATION } from '../../../games/budziszyn-1945/nations.ts'
 import { controllerOf } from '../../../games/budziszyn-1945/rules/04-hex-control.ts'
 import { LEVELS_TO_BERLIN } from '../../../games/budziszyn-1945/rules/17-victory.ts'
 import { areHostile, isNysa1945, type State } from '../../../games/budziszyn-1945/state.ts'
-import { isArmouredOrMotorised, UNITS, unitNation } from '../../../games/budziszyn-1945/units.ts'
+import {
+  isArmouredOrMotorised,
+  MOBILITY,
+  mobility,
+  UNITS,
+  unitNation,
+} from '../../../games/budziszyn-1945/units.ts'
 import {
   EDGE,
   grid,
@@ -22,13 +28,13 @@ import { addGoal, type Goals, noGoals } from './distance.ts'
 export type Aim = 'berlin' | 'towns' | 'east' | 'south' | 'hunt' | 'posts'
 
 /** Soviets in Two Stars who have the Americans within so many hexes, and nearer than Germans, hold against them. */
-const WATCH_ON_THE_ELBE = 9
+const WATCH_ON_THE_ELBE = 12
 
 export function aimOf(g: State, unit: number, toCamp: (camp: number) => Uint8Array): Aim {
   const camp = g.camp[unit]
   if (camp === CAMP.german) return 'posts'
   if (isNysa1945(g)) {
-    return camp === CAMP.soviet && isArmouredOrMotorised[unit] && canReachBerlin(g) ? 'berlin' : 'towns'
+    return countsForBerlin(g, unit) && canReachBerlin(g) ? 'berlin' : 'towns'
   }
   if (camp === CAMP.american) return isArmouredOrMotorised[unit] ? 'east' : 'towns'
   const americans = toCamp(CAMP.american)[g.place[unit]]
@@ -40,12 +46,17 @@ export function aimOf(g: State, unit: number, toCamp: (camp: number) => Uint8Arr
 /** Rows of the pocket south of Berlin in Two Stars. */
 const NORTH_OF = 10
 
+/** N-V1, R63  Does the unit count when it leaves for Berlin? */
+export const countsForBerlin = (g: State, unit: number): boolean =>
+  g.camp[unit] === CAMP.soviet &&
+  isArmouredOrMotorised[unit] === 1 &&
+  (g.terms.options.wheelsCountInZoneS || mobility[unit] === MOBILITY.tracked)
+
 /** N-V1  Is there still armour enough? */
-export function canReachBerlin(g: State): boolean {
+function canReachBerlin(g: State): boolean {
   let levels = g.exitedLevels
   for (let unit = 0; unit < UNITS; unit++) {
-    if (g.place[unit] >= 0 && g.camp[unit] === CAMP.soviet && isArmouredOrMotorised[unit])
-      levels += g.levels[unit]
+    if (g.place[unit] >= 0 && countsForBerlin(g, unit)) levels += g.levels[unit]
   }
   return levels >= LEVELS_TO_BERLIN
 }

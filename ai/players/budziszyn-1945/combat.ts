@@ -209,10 +209,9 @@ function nextPart(plan: Assault, legal: readonly Action[]): Action | null {
     )
     if (part !== undefined) return part
   }
+  // 9.1.6  All modifiers for killed headquarters, once: then doing without them is offered.
   const kills = legal.filter(action => action.do === 'kills')
-  const most = kills[kills.length - 1]
-  if (most !== undefined && Number(most.use) > 0 && kills.some(action => action.use === 0) === false)
-    return most
+  if (kills.length > 0 && kills.every(action => action.use !== 0)) return kills[kills.length - 1]
   return legal.find(action => action.do === 'resolve') ?? legal.find(action => action.do === 'cancel') ?? null
 }
 

@@ -86,9 +86,10 @@ function waysOut(g: State, unit: number, hex: number): number {
 }
 
 /** How far it still is, in points: to the unit's aim, or to its post. */
-function distanceLeft({ estimate, posts }: Ground, unit: number, hex: number): number {
+function distanceLeft({ estimate, posts }: Ground, g: State, unit: number, hex: number): number {
   if (estimate.aim(unit) !== 'posts') return estimate.way(unit)[hex] / POINT
-  return posts[unit] < 0 ? 0 : estimate.wayToHex(unit, posts[unit])[hex] / POINT
+  const post = posts.of(g, unit)
+  return post < 0 ? 0 : estimate.wayToHex(unit, post)[hex] / POINT
 }
 
 export function groundWorth(ground: Ground, g: State, unit: number, hex: number): number {
@@ -96,12 +97,12 @@ export function groundWorth(ground: Ground, g: State, unit: number, hex: number)
   const camp = g.camp[unit]
   const attacks = isAttackingAim(estimate.aim(unit))
   let worth =
-    -distanceLeft(ground, unit, hex) + prizesAt(g, unit, hex) * CAPTURE + guards(ground, g, unit, hex)
+    -distanceLeft(ground, g, unit, hex) + prizesAt(g, unit, hex) * CAPTURE + guards(ground, g, unit, hex)
   if (hex !== g.place[unit] && holdsEnemyOf(g, camp, hex)) worth += OVERRUN
   if (inEnemyZone(g, camp, hex) && !isSafeInWorks(g, unit, hex)) worth -= UNPLANNED_CONTACT
   if (estimate.supply(camp)[hex] === 0)
     worth -= estimate.aim(unit) === 'berlin' && isExit[hex] ? 2 : WITHOUT_SUPPLY
-  worth -= dangerAt(ground, g, unit, hex) * (attacks ? 1 : 1.5)
+  worth -= dangerAt(ground, g, unit, hex) * (attacks ? 1.3 : 1.8)
   if (attacks) return worth
   if (estimate.toEnemy[hex] <= 3 && waysOut(g, unit, hex) < 2) worth -= SURROUNDED
   return worth + groundModifiers[hex] * 0.3 + (isSafeInWorks(g, unit, hex) ? 1.5 : 0)

@@ -2,7 +2,6 @@
 
 import { slot } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
-import { POINT } from '../../../engine/movement/points.ts'
 import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import { CAMP } from '../../../games/budziszyn-1945/nations.ts'
 import { levelsIn, STACKING_LIMIT } from '../../../games/budziszyn-1945/rules/03-stacking.ts'
@@ -16,7 +15,7 @@ import {
   UNITS,
 } from '../../../games/budziszyn-1945/units.ts'
 import type { Opinion } from '../player.ts'
-import { isAttackingAim } from './aims.ts'
+import { countsForBerlin, isAttackingAim } from './aims.ts'
 import { bridgeWorth, demolitionWorth } from './bridges.ts'
 import type { Estimate } from './estimate.ts'
 import { type Ground, groundWorth, isSafeInWorks } from './ground.ts'
@@ -28,7 +27,7 @@ import { postsFor } from './posts.ts'
 const UNWANTED = -1
 
 export interface Marches {
-  phase(g: State, side: number, estimate: Estimate, legal: readonly Action[]): Opinion
+  phase(g: State, estimate: Estimate, legal: readonly Action[]): Opinion
   unit(g: State, estimate: Estimate): Opinion
 }
 
@@ -49,7 +48,7 @@ export function memoryOfMarches(): Marches {
     return plans
   }
   return {
-    phase(g, _side, estimate, legal) {
+    phase(g, estimate, legal) {
       const made = plansFor(g, estimate)
       const canEnter = new Set(legal.filter(action => action.do === 'enter').map(action => action.unit))
       return action => phaseWorth(made, g, action, canEnter)
@@ -81,7 +80,7 @@ const AMERICANS_FIRST = 1000
 function beginWorth({ estimate, orders, posts }: Plans, g: State, unit: number): number {
   if (hasFlag(g.unitFlags, unit, UNIT.begun)) return UNWANTED
   const place = g.place[unit]
-  if (posts[unit] === place && orders[unit] < 0 && isContent(g, unit)) return UNWANTED
+  if (posts.of(g, unit) === place && orders[unit] < 0 && isContent(g, unit)) return UNWANTED
   // S-8b
   const turn = g.camp[unit] === CAMP.american ? AMERICANS_FIRST : 0
   if (isHeadquarters[unit]) return turn + 10
@@ -102,7 +101,7 @@ function marchWorth(plans: Plans, g: State, unit: number): Opinion {
   const order = orders[unit]
   const here = groundWorth(plans, g, unit, place)
   return action => {
-    if (action.do === 'exit') return 2000
+    if (action.do === 'exit') return countsForBerlin(g, unit) ? 2000 : UNWANTED
     if (action.do === 'step') {
       const to = hexOf(action.to)
       if (to === order) return 1000
@@ -122,7 +121,7 @@ function digWorth({ estimate }: Plans, g: State, unit: number): number {
   const place = g.place[unit]
   if (inEnemyZone(g, g.camp[unit], place)) return 9
   if (estimate.toEnemy[place] > 6) return UNWANTED
-  return isAttackingAim(estimate.aim(unit)) ? (isArmouredOrMotorised[unit] ? 0.1 : 0.3) : 1.5
+  return isAttackingAim(estimate.aim(unit)) ? (isArmouredOrMotorised[unit] ? 0.2 : 0.5) : 1.5
 }
 
 /** Armour that finds the way barred waits for the gap that the attacks of this turn may tear (12.1.1). */
@@ -130,5 +129,5 @@ function markWorth(estimate: Estimate, g: State, unit: number): number {
   const place = g.place[unit]
   if (inEnemyZone(g, g.camp[unit], place) || !isAttackingAim(estimate.aim(unit))) return UNWANTED
   if (!isArmouredOrMotorised[unit]) return estimate.toEnemy[place] > 6 ? 0.1 : UNWANTED
-  return estimate.toEnemy[place] <= 8 ? 2 * (1 / POINT) * POINT : 0.1
+  return estimate.toEnemy[place] <= 8 ? 2 : 0.1
 }

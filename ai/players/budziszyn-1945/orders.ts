@@ -21,7 +21,7 @@ export type Orders = Int16Array
 const ENOUGH_ON_THE_ATTACK = 0.5
 const ENOUGH_OTHERWISE = 1
 /** Another enemy whose zone of control the attackers enter, and who has to be attacked as well (5.1.4). */
-const ANOTHER_ENEMY = 1.2
+const ANOTHER_ENEMY = 1.8
 /** Each unit could do something else. */
 const COMMITTED = 0.06
 const MOST_ATTACKERS = 9

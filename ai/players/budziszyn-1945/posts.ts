@@ -13,8 +13,10 @@ import { hexesTo } from './distance.ts'
 import type { Estimate } from './estimate.ts'
 import { isHostileCamp } from './sight.ts'
 
-/** [unit] hex that the unit is to hold, -1 for none. */
-export type Posts = Int16Array
+export interface Posts {
+  /** The hex that a unit is to hold, -1 for none. Whoever comes onto the map in this phase is given one then. */
+  of(g: State, unit: number): number
+}
 
 interface Post {
   readonly hex: number
@@ -30,28 +32,52 @@ const IN_TOUCH = 2
 /** A defender is as good as this much of an attacker. */
 const DEFENDER = 2.5
 
+const kept = new WeakMap<Estimate, Posts>()
+
+/** The posts that go with an estimate: they are given once. */
 export function postsFor(estimate: Estimate): Posts {
-  const g = estimate.sight
-  const posts: Posts = new Int16Array(UNITS).fill(-1)
-  const free: number[] = []
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (g.place[unit] < 0 || ownerOf(g, unit) !== estimate.side || estimate.aim(unit) !== 'posts') continue
-    if (!isRegular[unit]) continue
-    const isInLine = isDugIn(g, g.place[unit]) && estimate.toEnemy[g.place[unit]] <= IN_TOUCH
-    if (isInLine || movementPoints[unit] === 0 || isBound(g, unit)) posts[unit] = g.place[unit]
-    else free.push(unit)
-  }
+  const known = kept.get(estimate) ?? givePosts(estimate)
+  kept.set(estimate, known)
+  return known
+}
+
+function givePosts(estimate: Estimate): Posts {
+  const { sight, side } = estimate
+  const given = new Int16Array(UNITS).fill(-1)
   const needs = new Map<number, Post[]>()
-  free.sort((a, b) => effectiveDefence(g, b) - effectiveDefence(g, a))
-  for (const unit of free) {
+  const give = (g: State, unit: number) => {
     const camp = g.camp[unit]
-    if (!needs.has(camp)) needs.set(camp, needsOf(estimate, camp, posts))
+    if (!needs.has(camp)) needs.set(camp, needsOf(estimate, camp, given))
     const post = bestPost(g, unit, needs.get(camp)!)
-    if (post === null) continue
-    posts[unit] = post.hex
+    if (post === null) return
+    given[unit] = post.hex
     relieve(needs.get(camp)!, post.hex, effectiveDefence(g, unit) * DEFENDER)
   }
-  return posts
+  const free: number[] = []
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (sight.place[unit] < 0 || ownerOf(sight, unit) !== side || !holds(estimate, unit)) continue
+    if (staysPut(estimate, unit)) given[unit] = sight.place[unit]
+    else free.push(unit)
+  }
+  free.sort((a, b) => effectiveDefence(sight, b) - effectiveDefence(sight, a))
+  for (const unit of free) give(sight, unit)
+  return {
+    of(g, unit) {
+      const hasComeIn = sight.place[unit] < 0 && g.place[unit] >= 0
+      if (hasComeIn && given[unit] < 0 && holds(estimate, unit)) give(g, unit)
+      return given[unit]
+    },
+  }
+}
+
+const holds = (estimate: Estimate, unit: number): boolean =>
+  isRegular[unit] === 1 && estimate.aim(unit) === 'posts'
+
+/** In the line, or bound to its place. */
+function staysPut({ sight, toEnemy }: Estimate, unit: number): boolean {
+  const place = sight.place[unit]
+  const isInLine = isDugIn(sight, place) && toEnemy[place] <= IN_TOUCH
+  return isInLine || movementPoints[unit] === 0 || isBound(sight, unit)
 }
 
 /** Whoever holds a hex also keeps the enemy from those around it. */
@@ -62,13 +88,13 @@ function relieve(posts: readonly Post[], hex: number, strength: number): void {
   }
 }
 
-function needsOf(estimate: Estimate, camp: number, posts: Posts): Post[] {
+function needsOf(estimate: Estimate, camp: number, given: Int16Array): Post[] {
   const g = estimate.sight
   const found: Post[] = []
   for (let hex = 0; hex < HEXES; hex++) {
     const prize = worthHolding(g, camp, hex)
     if (prize === 0 || estimate.toEnemy[hex] > HORIZON || estimate.toEnemy[hex] === 0) continue
-    const need = pressureOn(estimate, hex) - DEFENDER * heldAt(g, hex, posts)
+    const need = pressureOn(estimate, hex) - DEFENDER * heldAt(g, hex, given)
     if (need > 0) found.push({ hex, prize, need })
   }
   return found
@@ -97,10 +123,10 @@ function pressureOn(estimate: Estimate, hex: number): number {
   return pressure
 }
 
-function heldAt(g: State, hex: number, posts: Posts): number {
+function heldAt(g: State, hex: number, given: Int16Array): number {
   let points = 0
   for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
-    if (posts[unit] === hex) points += effectiveDefence(g, unit)
+    if (given[unit] === hex) points += effectiveDefence(g, unit)
   }
   return points
 }

@@ -41,7 +41,7 @@ export function worth(): Description<State>['worth'] {
         return barrageWorth(sightOf(g, side), game.legal(g, side))
       case 'movement':
       case 'strategic':
-        return marches.phase(g, side, estimate, game.legal(g, side))
+        return marches.phase(g, estimate, game.legal(g, side))
       case 'march':
         return marches.unit(g, estimate)
       case 'pontoons':
