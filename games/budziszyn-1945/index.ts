@@ -1,10 +1,8 @@
 // Budziszyn 1945 as a game of the engine: every frame of the flow with the rule that answers it.
-import type { Dice } from '../../engine/dice/dice.ts'
-import { type Result, success } from '../../engine/files/result.ts'
 import { type Decision, flowOf, type Procedure } from '../../engine/flow/flow-game.ts'
 import type { Frame } from '../../engine/flow/frames.ts'
+import { gameOf } from '../../engine/flow/game-of.ts'
 import type { Action } from '../../engine/game/action.ts'
-import type { Game, Options } from '../../engine/game/game.ts'
 import { FRAMES } from './flow.ts'
 import { faultsIn } from './invariants.ts'
 import { fromJSON, toJSON } from './json.ts'
@@ -32,7 +30,7 @@ import { beginState, setUpProcedure } from './rules/17-set-up.ts'
 import { airDaysDecision, defectionProcedure } from './rules/17-two-stars.ts'
 import { outcomeOf } from './rules/17-victory.ts'
 import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
-import { layout, PHASE_NAMES, type State } from './state.ts'
+import { layout, PHASE_NAMES, type State, type Terms } from './state.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
 import { imagine, view } from './view.ts'
 
@@ -94,34 +92,24 @@ const flow = flowOf<State>({
 /** Runs what needs no player, until one is asked. */
 export const { proceed } = flow
 
-function begin(scenario: string, options: Options, dice: Dice): Result<State> {
-  const terms = termsFrom(scenario, options)
-  if (!terms.ok) return terms
-  const g = layout.create(terms.value, dice)
-  beginState(g)
-  flow.proceed(g, null)
-  return success(g)
-}
-
 function situation(g: State): Readonly<Record<string, string | number>> {
   return { turn: g.turn, phase: PHASE_NAMES[g.phase], player: g.player }
 }
 
-export const budziszyn1945: Game<State> = {
+export const budziszyn1945 = gameOf<State, Terms>({
   id: 'budziszyn-1945',
   title: 'Budziszyn 1945',
   rulesVersion: 1,
   scenarios: SCENARIOS,
-  begin,
-  awaited: flow.awaited,
+  flow,
+  termsFrom,
+  create: layout.create,
+  beginState,
   outcome: outcomeOf,
-  legal: flow.legal,
-  check: flow.check,
-  perform: flow.perform,
   view,
   imagine,
   situation,
   toJSON,
-  fromJSON: (json, dice) => flow.accept(() => fromJSON(json, dice)),
+  fromJSON,
   faultsIn,
-}
+})

@@ -1,10 +1,8 @@
 // War Comes Early as a game of the engine: every frame of the flow with the rule that answers it.
-import type { Dice } from '../../engine/dice/dice.ts'
-import { type Result, success } from '../../engine/files/result.ts'
 import { type Decision, flowOf, type Procedure } from '../../engine/flow/flow-game.ts'
 import type { Frame } from '../../engine/flow/frames.ts'
+import { gameOf } from '../../engine/flow/game-of.ts'
 import type { Action } from '../../engine/game/action.ts'
-import type { Game, Options } from '../../engine/game/game.ts'
 import { FRAMES } from './flow.ts'
 import { faultsIn } from './invariants.ts'
 import { fromJSON, toJSON } from './json.ts'
@@ -30,7 +28,7 @@ import { assembleDecision, combatDecision, expandAttack } from './rules/12-comba
 import { momentumDecision } from './rules/12-flank-and-momentum.ts'
 import { attackerLossesDecision, defenderLossesDecision } from './rules/12-losses.ts'
 import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
-import { layout, PHASE_NAMES, type State } from './state.ts'
+import { layout, PHASE_NAMES, type State, type Terms } from './state.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
 import { imagine, view } from './view.ts'
 
@@ -84,15 +82,6 @@ const flow = flowOf<State>({
   refusals: { over: GAME_OVER, wrongSide: WRONG_SIDE, malformed: MALFORMED },
 })
 
-function begin(scenario: string, options: Options, dice: Dice): Result<State> {
-  const terms = termsFrom(scenario, options)
-  if (!terms.ok) return terms
-  const g = layout.create(terms.value, dice)
-  beginState(g)
-  flow.proceed(g, null)
-  return success(g)
-}
-
 function situation(g: State): Readonly<Record<string, string | number>> {
   return {
     turn: g.turn,
@@ -104,21 +93,20 @@ function situation(g: State): Readonly<Record<string, string | number>> {
   }
 }
 
-export const warComesEarly: Game<State> = {
+export const warComesEarly = gameOf<State, Terms>({
   id: 'war-comes-early',
   title: 'War Comes Early',
   rulesVersion: 1,
   scenarios: SCENARIOS,
-  begin,
-  awaited: flow.awaited,
+  flow,
+  termsFrom,
+  create: layout.create,
+  beginState,
   outcome: outcomeOf,
-  legal: flow.legal,
-  check: flow.check,
-  perform: flow.perform,
   view,
   imagine,
   situation,
   toJSON,
-  fromJSON: (json, dice) => flow.accept(() => fromJSON(json, dice)),
+  fromJSON,
   faultsIn,
-}
+})
