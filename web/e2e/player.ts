@@ -7,7 +7,7 @@ import { type MapBoard, type MapList, mapBoard } from '../map/board.ts'
 import type { Kit } from './kit.ts'
 
 /** Where the hexes of a board lie; no hex is an element of the page. */
-function boardOf(kit: Kit, id: string): MapBoard {
+export function boardOf(kit: Kit, id: string): MapBoard {
   const list = JSON.parse(readFileSync(join(kit.folder, 'maps', 'maps.json'), 'utf8')) as MapList
   return mapBoard(id, list.boards[id])
 }

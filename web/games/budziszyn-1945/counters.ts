@@ -154,7 +154,7 @@ export function markers({ g }: BudSight): MarkerPicture[] {
     if (hasFlag(g.hexFlags, hex, HEX.masked))
       found.push({ kind: 'masked', hex: grid.names[hex], label: 'Masked', side: null })
   }
-  return [...found, ...bridgeMarkers(g), ...missionMarkers(g)]
+  return [...missionMarkers(g), ...found, ...bridgeMarkers(g)]
 }
 
 /** 14.1  Printed bridges that are gone, and pontoons that were never printed. */

@@ -4,7 +4,14 @@ import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import { WHO } from '../../../games/budziszyn-1945/rules/05-battle-cells.ts'
 import { targetsOf } from '../../../games/budziszyn-1945/rules/05-engagement.ts'
 import { PHASE, type State } from '../../../games/budziszyn-1945/state.ts'
-import { count, list, placeName, sideOf, unitName } from '../../../games/budziszyn-1945/words/names.ts'
+import {
+  count,
+  list,
+  placeName,
+  sideOf,
+  unitAt,
+  unitName,
+} from '../../../games/budziszyn-1945/words/names.ts'
 import type { DeskStyle, Sentence, Shortcut } from '../../table/presentation.ts'
 import { movement } from './movement.ts'
 import { type BudSight, sentence } from './sight.ts'
@@ -199,6 +206,8 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
       }
     },
     dock: () => ({ title: 'Retreat', question: 'Who goes back, and where?', rules: ['5.3.1'] }),
+    hexes: ({ g, legal }) =>
+      [...new Set(legal.map(action => g.place[unitAt(action.unit)]))].filter(hex => hex >= 0),
   },
   pursuit: {
     style: always('pick'),
@@ -216,6 +225,7 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
       detail: sentence('It may end where it has room.', '5.4.6'),
     }),
     dock: () => ({ title: 'Pursuit', question: 'The next hex', rules: ['5.4.6'] }),
+    hexes: s => [s.g.place[chasingUnit(s)]],
   },
 }
 

@@ -2,7 +2,14 @@
 import type { GameEvent } from '../../../engine/game/action.ts'
 import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
 import { levelsIn, STACKING_LIMIT } from '../../../games/budziszyn-1945/rules/03-stacking.ts'
-import { hasFlag, PHASE, PHASE_NAMES, type State, UNIT } from '../../../games/budziszyn-1945/state.ts'
+import {
+  hasFlag,
+  ownerOf,
+  PHASE,
+  PHASE_NAMES,
+  type State,
+  UNIT,
+} from '../../../games/budziszyn-1945/state.ts'
 import { UNITS, unitIds } from '../../../games/budziszyn-1945/units.ts'
 import { PHASE_WORDS } from '../../../games/budziszyn-1945/words/events.ts'
 import { sideOf } from '../../../games/budziszyn-1945/words/names.ts'
@@ -93,7 +100,8 @@ function boundHexes(g: State): number[] {
 function fullHexes(g: State): number[] {
   const hexes: number[] = []
   for (let hex = 0; hex < HEXES; hex++)
-    if (g.top[hex] >= 0 && levelsIn(g, hex) > STACKING_LIMIT) hexes.push(hex)
+    if (g.top[hex] >= 0 && ownerOf(g, g.top[hex]) === g.player && levelsIn(g, hex) > STACKING_LIMIT)
+      hexes.push(hex)
   return hexes
 }
 
