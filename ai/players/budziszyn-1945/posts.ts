@@ -7,7 +7,7 @@ import { effectiveAttack, effectiveDefence } from '../../../games/budziszyn-1945
 import { isDugIn } from '../../../games/budziszyn-1945/rules/07-field-fortifications.ts'
 import { isNysa1945, ownerOf, type State } from '../../../games/budziszyn-1945/state.ts'
 import { isRegular, movementPoints, UNITS } from '../../../games/budziszyn-1945/units.ts'
-import { grid, HEXES, isExit } from '../../../games/budziszyn-1945/world.ts'
+import { derive, grid, HEXES, isExit } from '../../../games/budziszyn-1945/world.ts'
 import { prizeOf } from './aims.ts'
 import { hexesTo } from './distance.ts'
 import type { Estimate } from './estimate.ts'
@@ -109,7 +109,11 @@ function worthHolding(g: State, camp: number, hex: number): number {
   return isBerlinAtStake ? prize * (1 + Math.max(0, 2 - toExit[hex] / 8)) : prize
 }
 
-const toExit = hexesTo(hex => isExit[hex] === 1)
+/** [hex] hexes to zone S. */
+let toExit = new Uint8Array(HEXES)
+derive(() => {
+  toExit = hexesTo(hex => isExit[hex] === 1)
+})
 
 function pressureOn(estimate: Estimate, hex: number): number {
   const g = estimate.sight
