@@ -110,7 +110,7 @@ function worthHolding(g: State, camp: number, hex: number): number {
 }
 
 /** [hex] hexes to zone S. */
-let toExit = new Uint8Array(HEXES)
+let toExit: Uint8Array = new Uint8Array(HEXES)
 derive(() => {
   toExit = hexesTo(hex => isExit[hex] === 1)
 })
