@@ -5,7 +5,7 @@ import { movesIn } from './moves.ts'
 import { count, list, nameOf, placeNamed, unitAt } from './names.ts'
 
 /** `part` belongs to the sentence before it; `alarm` ends games. */
-export type Manner = 'turn' | 'phase' | 'plain' | 'move' | 'battle' | 'part' | 'alarm'
+type Manner = 'turn' | 'phase' | 'plain' | 'move' | 'battle' | 'part' | 'alarm'
 
 export interface Told {
   readonly event: GameEvent

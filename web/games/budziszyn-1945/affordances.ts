@@ -35,7 +35,7 @@ const row = (label: string, detail: string, ...rules: string[]): Omit<Affordance
 
 /** S-3 */
 const AIR_DAYS = [30, 25, 20]
-export const REPLACEMENT = 'de-hqIV'
+const REPLACEMENT = 'de-hqIV'
 
 const ENDINGS: Readonly<Record<number, string>> = {
   [PHASE.air]: 'End planning',

@@ -102,7 +102,7 @@ export function isSpent(g: State, unit: number): boolean {
 }
 
 /** `attack 4, defence 3, 7 points`. */
-export function values(g: State, unit: number): string {
+function values(g: State, unit: number): string {
   const levels = Math.max(1, g.levels[unit])
   const moves = movementPoints[unit] === 0 ? 'does not move' : `${movementPoints[unit]} points`
   return `attack ${attackPoints[levels][unit]}, defence ${defencePoints[levels][unit]}, ${moves}`

@@ -60,7 +60,7 @@ function stepOf({ path, cost }: GameEvent): Step {
 }
 
 /** Where one of them can go and stay. */
-export function arrivalsOf(g: State, unit: number): Map<number, Arrival> {
+function arrivalsOf(g: State, unit: number): Map<number, Arrival> {
   const found = new Map<number, Arrival>()
   if (beginRefusal(g, unit) !== null) return found
   const reach = reachOf(g, unit)
