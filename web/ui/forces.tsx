@@ -20,7 +20,9 @@ export function ForcesPanel({ snapshot, table }: Props) {
   const names = useUnitNames()
   const wanted = sought.trim().toLowerCase()
   const trays = snapshot.forces.trays
-    .map(tray => sifted(tray, unit => (names.get(unit) ?? unit).toLowerCase().includes(wanted)))
+    .map(tray =>
+      wanted === '' ? tray : sifted(tray, unit => (names.get(unit) ?? unit).toLowerCase().includes(wanted)),
+    )
     .filter(tray => tray.groups.length > 0)
   const { viewer, sides } = snapshot.header
   const others = sides.filter(side => side.side !== viewer)
@@ -120,7 +122,7 @@ function Group({ group, tray, table }: GroupProps) {
     <div className="tray-group">
       <span>{label}</span>
       <div>
-        {counters}
+        {units.length > 0 && counters}
         {line !== '' && <span className="small second">{line}</span>}
       </div>
     </div>

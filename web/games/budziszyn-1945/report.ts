@@ -54,11 +54,19 @@ function battlesIn(past: readonly Past[], g: State): Battle[] {
   return found
 }
 
+/** Every result of the column that was rolled on. */
+function chancesOf({ column, modifier }: GameEvent): Chance<CombatResult>[] {
+  const index = combatResults.headings.odds.labels.indexOf(String(column))
+  return chances(combatResults, index, TWO_DICE, Number(modifier))
+}
+
+const resultOf = ({ result }: GameEvent): CombatResult =>
+  combatResults.results[combatResults.printed.indexOf(String(result))]
+
 function battleOf(g: State, attack: GameEvent, event: GameEvent, position: number, turn: number): Battle {
   const units = (attack.units as readonly string[]).map(unitAt)
-  const column = combatResults.headings.odds.labels.indexOf(String(event.column))
-  const all = chances(combatResults, column, TWO_DICE, Number(event.modifier))
-  const actual = balance(combatResults.results[combatResults.printed.indexOf(String(event.result))])
+  const all = chancesOf(event)
+  const actual = balance(resultOf(event))
   const share = ({ ways, of }: Chance<CombatResult>) => ways / of
   const mean = all.reduce((sum, each) => sum + balance(each.result) * share(each), 0)
   const chance = all.reduce((sum, each) => (balance(each.result) >= actual ? sum + share(each) : sum), 0)
@@ -91,7 +99,7 @@ export function report(past: readonly Past[], g: State): GameReport {
     })),
     luckUnit: 'levels',
     luckText: luckText(g, battles),
-    losses: lossesOf(past, g),
+    losses: lossesOf(past, g, battles),
     turningPoints: turningPoints(g, battles),
   }
 }
@@ -115,8 +123,9 @@ function scoresByTurn(past: readonly Past[]): GameReport['scores'] {
   return [...byTurn].map(([turn, values]) => ({ turn, values }))
 }
 
-/** Levels lost by side and kind. What the tables would take on average is not known for surrenders and overruns. */
-function lossesOf(past: readonly Past[], g: State): GameReport['losses'] {
+/** Levels lost by side and kind, and what they would have been had the combat table given its average. */
+function lossesOf(past: readonly Past[], g: State, battles: readonly Battle[]): GameReport['losses'] {
+  const share = Array.from({ length: g.terms.players }, (_, side) => expectedShare(battles, side))
   const left = Int8Array.from(fullLevels)
   const lost = new Map<string, { side: number; lost: number }>()
   const take = (unit: number, levels: number) => {
@@ -133,8 +142,21 @@ function lossesOf(past: readonly Past[], g: State): GameReport['losses'] {
     if (event.event === 'eliminated') take(unit, Math.max(1, left[unit]))
   }
   return [...lost]
-    .map(([label, { side, lost: levels }]) => ({ side, label, lost: levels, expected: levels }))
+    .map(([label, { side, lost: levels }]) => ({ side, label, lost: levels, expected: levels * share[side] }))
     .toSorted((a, b) => a.side - b.side || b.lost - a.lost)
+}
+
+/** Losses that the table gives a side on average, as a part of those that it gave. */
+function expectedShare(battles: readonly Battle[], side: number): number {
+  let mean = 0
+  let actual = 0
+  for (const { side: attacker, enemy, event } of battles) {
+    const who = side === attacker ? 'attacker' : side === enemy ? 'defender' : null
+    if (who === null) continue
+    mean += chancesOf(event).reduce((sum, { result, ways, of }) => sum + (result[who].losses * ways) / of, 0)
+    actual += resultOf(event)[who].losses
+  }
+  return actual === 0 ? 1 : mean / actual
 }
 
 const SHOWN = 3
@@ -159,10 +181,17 @@ export function verdict(s: BudSight) {
   if (outcome === null) return null
   return {
     title: outcome.winner < 0 ? 'A draw' : `${sideOf(s.g, outcome.winner)} victory`,
-    sentence: sentence(`${capital(outcome.because)}.`, outcome.rule),
+    sentence: sentence(`${capital(isNysa1945(s.g) ? outcome.because : pointWords(s))}.`, outcome.rule),
     facts: isNysa1945(s.g) ? score(s).map(({ label, value }) => ({ label, value })) : pointFacts(s),
   }
 }
+
+/** `Soviet 55, German 48, American 47`. */
+const pointWords = (s: BudSight): string =>
+  s
+    .ask(scoresOf)
+    .map(({ total }, camp) => `${campName(camp)} ${total}`)
+    .join(', ')
 
 /** S-V0  Every line that brought points. */
 function pointFacts(s: BudSight): Fact[] {

@@ -115,7 +115,7 @@ function expectNothingHidden(g: State, s: BudSight): void {
 }
 
 test.each([
-  ['nysa', 4],
+  ['nysa', 17],
   ['stars-2', 3],
   ['stars-3', 3],
 ] as const)(
@@ -146,9 +146,12 @@ test.each([
       past.push({ position, side: awaited.side, turn: g.turn, events, scores: [] })
       if (position % 40 === 0) showAll(g, heard)
     }
+    expect(game.awaited(g) === null).toBe(scenario === 'nysa')
     expect([...decisions]).toEqual(
       expect.arrayContaining(['deploy', 'airPlan', 'movement', 'combat', 'losses']),
     )
+    if (game.awaited(g) === null)
+      expect(table.verdict(table.see(g, 0))?.sentence.text).toMatch(/^\d+ towns Soviet, \d+ German: /)
     const report = table.report(past, g)
     expect(JSON.stringify(report)).not.toMatch(/NaN|undefined/)
   },
