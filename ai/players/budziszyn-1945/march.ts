@@ -121,7 +121,8 @@ function digWorth({ estimate }: Plans, g: State, unit: number): number {
   const place = g.place[unit]
   if (inEnemyZone(g, g.camp[unit], place)) return 9
   if (estimate.toEnemy[place] > 6) return UNWANTED
-  return isAttackingAim(estimate.aim(unit)) ? (isArmouredOrMotorised[unit] ? 0.2 : 0.5) : 1.5
+  if (isAttackingAim(estimate.aim(unit))) return isArmouredOrMotorised[unit] ? 0.2 : 0.5
+  return estimate.toEnemy[place] <= 3 ? 3 : 1.5
 }
 
 /** Armour that finds the way barred waits for the gap that the attacks of this turn may tear (12.1.1). */

@@ -142,7 +142,7 @@ function bestPost(g: State, unit: number, posts: readonly Post[]): Post | null {
   for (const post of posts) {
     if (post.need <= 0) continue
     const days = grid.distance(g.place[unit], post.hex) / movementPoints[unit]
-    const worth = (post.prize * Math.min(post.need, 20)) / (2 + days)
+    const worth = (post.prize * Math.min(post.need, 8)) / (1 + days)
     if (worth <= most) continue
     most = worth
     best = post
