@@ -1,7 +1,7 @@
 import type { Action } from '../engine/game/action.ts'
 import type { Presentation } from './presentation.ts'
 
-const NO_MAP = ['this game has no map in the terminal yet']
+const NO_MAP = ['the map of this game is in the browser: npm start']
 
 const words = ({ do: verb, ...rest }: Action): string =>
   [verb, ...Object.values(rest).flat().map(String)].join(' ')
