@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
+import { allTitles } from '../lab/titles.ts'
 import { pageOf } from './play.ts'
 import { PROGRAM, salient, scratchFolder } from './salient.fixture.ts'
 
@@ -21,8 +22,10 @@ test('a whole session through a pipe: choose, play a turn, leave, and go on late
   expect(first.out).toMatch(/The game waits in .*war-comes-early-1939-/)
   const [saved] = readdirSync(join(home, 'salient'))
 
-  const again = play([], ['3', 'u 3821', 'quit'], home)
-  expect(again.out).toMatch(/3 +go on +War Comes Early: Poland 1939, after \d+ actions/)
+  // After all the scenarios that could be begun.
+  const goOn = `${allTitles().length + 1}`
+  const again = play([], [goOn, 'u 3821', 'quit'], home)
+  expect(again.out).toMatch(new RegExp(`${goOn} +go on +War Comes Early: Poland 1939, after \\d+ actions`))
   expect(again.out).toContain(`${saved} goes on. German: you, Polish: the computer (greedy).`)
   expect(again.code).toBe(0)
 })
