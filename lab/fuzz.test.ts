@@ -5,7 +5,7 @@ import type { GameState } from '../engine/game/game.ts'
 import { fingerprint } from '../engine/state/layout.ts'
 import { broken, POLAND, titled } from './fuzz/fuzz.fixture.ts'
 import { fuzzGame, STYLES, type Style } from './fuzz.ts'
-import { allTitles, nameOf, type Title } from './titles.ts'
+import type { Title } from './titles.ts'
 
 function expectSound(title: Title, style: Style): void {
   const { decisions, failure } = fuzzGame(title, 101, style)
@@ -15,12 +15,7 @@ function expectSound(title: Title, style: Style): void {
 
 test.each(STYLES)('a short game of %s play keeps every invariant', style => expectSound(POLAND, style))
 
-// The long ones take seconds each, and `npm test` plays more of them afterwards.
-test.each(allTitles().map(nameOf))(
-  'a game of %s keeps every invariant',
-  name => expectSound(titled(name), 'mixed'),
-  120_000,
-)
+test('a long game keeps every invariant', () => expectSound(titled('war-comes-early/1938'), 'mixed'))
 
 test('the same seed is the same game', () => {
   expect(fuzzGame(POLAND, 7, 'mixed')).toEqual(fuzzGame(POLAND, 7, 'mixed'))

@@ -25,9 +25,9 @@ const steps: readonly Step[] = [
   },
   fuzz('war-comes-early/1938', 20),
   fuzz('war-comes-early/1939', 40),
-  fuzz('budziszyn-1945/nysa', 4),
-  fuzz('budziszyn-1945/stars-2', 4),
-  fuzz('budziszyn-1945/stars-3', 4),
+  fuzz('budziszyn-1945/nysa', 3),
+  fuzz('budziszyn-1945/stars-2', 3),
+  fuzz('budziszyn-1945/stars-3', 3),
 ]
 
 const failed = firstFailure(steps, ROOT, console.log)
