@@ -10,6 +10,8 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: ['**/node_modules/**', 'web/e2e/**'],
           testTimeout: 30_000,
+          // On two cores Vitest would leave one idle.
+          maxWorkers: '100%',
           hookTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
