@@ -6,13 +6,14 @@ import { CAMP } from './nations.ts'
 import type { BudziszynOptions, ScenarioId, Terms } from './state.ts'
 
 const YES_NO = ['true', 'false'] as const
-const yesNo = (id: keyof BudziszynOptions, title: string, rule: string, standard = 'true'): OptionSpec => ({
-  id,
-  title,
-  rule,
-  values: YES_NO,
-  standard,
-})
+const choice = (
+  id: keyof BudziszynOptions,
+  title: string,
+  rule: string,
+  values: readonly [string, ...string[]],
+): OptionSpec => ({ id, title, rule, values, standard: values[0] })
+const yesNo = (id: keyof BudziszynOptions, title: string, rule: string): OptionSpec =>
+  choice(id, title, rule, YES_NO)
 
 /** The complementary chapters, and rulings on which players differ; the standard is the ruling. */
 export const OPTIONS: readonly OptionSpec[] = [
@@ -21,29 +22,11 @@ export const OPTIONS: readonly OptionSpec[] = [
   yesNo('bridges', 'Demolishing and building bridges', '14.1.1'),
   yesNo('specialUnits', 'Stars, Volkssturm and other special units', '15.1.1'),
   yesNo('masking', 'Hidden stacks', '16.1.1'),
-  {
-    id: 'recovery',
-    title: 'A unit disorganised in defence recovers after',
-    rule: '5.6.5',
-    values: ['full-turn', 'own-combat'],
-    standard: 'full-turn',
-  },
+  choice('recovery', 'A unit disorganised in defence recovers after', '5.6.5', ['full-turn', 'own-combat']),
   yesNo('outOfSupplyGrows', 'Each failed check raises the level of being out of supply', '10.2.1'),
-  {
-    id: 'townsBarSupply',
-    title: 'Towns that bar Soviet supply',
-    rule: 'N-7',
-    values: ['german-held', 'without-garrison'],
-    standard: 'german-held',
-  },
+  choice('townsBarSupply', 'Towns that bar Soviet supply', 'N-7', ['german-held', 'without-garrison']),
   yesNo('wheelsCountInZoneS', 'Wheeled units count in zone S', 'N-V1'),
-  {
-    id: 'elbeBridges',
-    title: 'Elbe bridges at the start of Two Stars',
-    rule: 'S-B',
-    values: ['stand', 'blown'],
-    standard: 'stand',
-  },
+  choice('elbeBridges', 'Elbe bridges at the start of Two Stars', 'S-B', ['stand', 'blown']),
 ]
 
 /** N-1, S-1 */

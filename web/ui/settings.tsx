@@ -18,56 +18,38 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const store = useContext(Store)
   return (
     <Dialog title={words.settings.title} onClose={onClose}>
-      <div className="setting">
-        <span>{words.settings.theme}</span>
-        <Segments
-          label={words.settings.theme}
-          chosen={theme}
-          ways={[
-            { id: 'system', label: words.settings.system },
-            { id: 'paper', label: words.settings.paper },
-            { id: 'lamp', label: words.settings.lamp },
-          ]}
-          onChoose={id => store.set({ theme: id as Settings['theme'] })}
-        />
-      </div>
-      <div className="setting">
-        <span>{words.settings.motion}</span>
-        <Segments
-          label={words.settings.motion}
-          chosen={motion}
-          ways={[
-            { id: 'system', label: words.settings.system },
-            { id: 'full', label: words.settings.full },
-            { id: 'reduced', label: words.settings.reduced },
-          ]}
-          onChoose={id => store.set({ motion: id as Settings['motion'] })}
-        />
-      </div>
-      <div className="setting">
-        <span>{words.settings.empty}</span>
-        <Segments
-          label={words.settings.empty}
-          chosen={empty}
-          ways={[
-            { id: 'pass', label: words.settings.pass },
-            { id: 'wait', label: words.settings.wait },
-          ]}
-          onChoose={id => store.set({ empty: id as Settings['empty'] })}
-        />
-      </div>
-      <div className="setting">
-        <span>{words.pointers.title}</span>
-        <Segments
-          label={words.pointers.title}
-          chosen={pointers}
-          ways={[
-            { id: 'show', label: words.pointers.show },
-            { id: 'hide', label: words.pointers.hide },
-          ]}
-          onChoose={id => store.set({ pointers: id as Settings['pointers'], read: [] })}
-        />
-      </div>
+      <Setting
+        label={words.settings.theme}
+        chosen={theme}
+        ways={{
+          system: words.settings.system,
+          paper: words.settings.paper,
+          lamp: words.settings.lamp,
+        }}
+        onChoose={id => store.set({ theme: id })}
+      />
+      <Setting
+        label={words.settings.motion}
+        chosen={motion}
+        ways={{
+          system: words.settings.system,
+          full: words.settings.full,
+          reduced: words.settings.reduced,
+        }}
+        onChoose={id => store.set({ motion: id })}
+      />
+      <Setting
+        label={words.settings.empty}
+        chosen={empty}
+        ways={{ pass: words.settings.pass, wait: words.settings.wait }}
+        onChoose={id => store.set({ empty: id })}
+      />
+      <Setting
+        label={words.pointers.title}
+        chosen={pointers}
+        ways={{ show: words.pointers.show, hide: words.pointers.hide }}
+        onChoose={id => store.set({ pointers: id, read: [] })}
+      />
       <div className="setting">
         <label htmlFor="player-name">{words.settings.name}</label>
         <span className="field">
@@ -84,5 +66,24 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         {store.isKept ? words.settings.about : words.settings.lost}
       </p>
     </Dialog>
+  )
+}
+
+interface SettingProps<Id extends string> {
+  readonly label: string
+  readonly chosen: Id
+  /** What each way is called. */
+  readonly ways: Readonly<Record<Id, string>>
+  onChoose(id: Id): void
+}
+
+/** One line of the dialog: a name and the ways to choose from. */
+function Setting<Id extends string>({ label, chosen, ways, onChoose }: SettingProps<Id>) {
+  const named = Object.entries<string>(ways).map(([id, name]) => ({ id, label: name }))
+  return (
+    <div className="setting">
+      <span>{label}</span>
+      <Segments label={label} chosen={chosen} ways={named} onChoose={id => onChoose(id as Id)} />
+    </div>
   )
 }

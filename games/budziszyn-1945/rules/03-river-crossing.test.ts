@@ -47,6 +47,20 @@ describe('aircraft over a crossing', () => {
     expect(phase.asked()).toBe('movement')
   })
 
+  test('[8.2.19] [6.1.7] guns on the far bank are run over by those who survive, and by nobody else (B65)', () => {
+    const wade = (...faces: number[]) => {
+      const g = watched(2)
+      put(g, INFANTRY, '3010')
+      put(g, 'us-VIII-art1', '3011')
+      const phase = movementPhase(g, 1)
+      rollNext(g, ...faces)
+      phase.play({ do: 'move', unit: INFANTRY, to: '3011' })
+      return [whereIs(g, INFANTRY), whereIs(g, 'us-VIII-art1')]
+    }
+    expect(wade(6, 5)).toEqual(['3011', 'eliminated'])
+    expect(wade(6, 6)).toEqual(['eliminated', '3011'])
+  })
+
   test('[8.2.20] every unit that comes rolls', () => {
     const g = watched(1)
     const units = ['su-52-50', 'su-3-106', 'su-13-395']

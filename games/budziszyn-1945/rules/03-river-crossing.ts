@@ -29,9 +29,8 @@ function crossingCamp(g: State, hex: number): number {
   return NOBODY
 }
 
-// 8.2.19, 8.2.20  A die for each attack, for every unit that comes; a six costs a level. The unit is in the hex by now.
-export function rollForCrossing(g: State, unit: number, attacks: number, log: Log): void {
-  const hex = g.place[unit]
+// 8.2.19, 8.2.20  A die for each attack, for every unit that comes; a six costs a level. The unit is still in the water.
+export function rollForCrossing(g: State, unit: number, hex: number, attacks: number, log: Log): void {
   const camp = crossingCamp(g, hex)
   const dice = Array.from({ length: attacks }, () => roll(g, 6))
   log?.push({

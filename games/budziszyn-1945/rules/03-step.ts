@@ -116,12 +116,14 @@ function takeSteps(g: State, unit: number, path: readonly number[], cost: number
     path: path.map(hex => grid.names[hex]),
     cost,
   })
+  // B65  Whoever does not survive the crossing runs nobody over.
+  if (attacks > 0) rollForCrossing(g, unit, to, attacks, log)
+  if (g.place[unit] < 0) return
   overrun(g, unit, to, log)
   enterHex(g, unit, to)
   disturb(g, unit)
   // 4.2.1
   if (inEnemyZone(g, g.camp[unit], to)) g.unitFlags[unit] |= UNIT.stopped
-  if (attacks > 0) rollForCrossing(g, unit, attacks, log)
 }
 
 const slotOfLastStep = (path: readonly number[]): number => {

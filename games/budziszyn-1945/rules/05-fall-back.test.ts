@@ -1,35 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unit } from '../units.ts'
-import { hex, layOut } from '../world.ts'
-import { fight, position } from './05-test-kit.ts'
+import { hex } from '../world.ts'
+import { fight, openGround, position } from './05-test-kit.ts'
 import { isDugIn } from './07-field-fortifications.ts'
-import {
-  around,
-  fortify,
-  type Ground,
-  layOutGround,
-  put,
-  putLimbered,
-  type Table,
-  whereIs,
-} from './testing.ts'
+import { around, fortify, put, putLimbered, type Table, whereIs } from './testing.ts'
 
 const T = '2713'
 const { N, SE, S, SW } = around(T)
 const SS = around(S).S
 
-beforeAll(() => layOutGround())
-afterEach(() => {
-  if (isChanged) lay({})
-  isChanged = false
-})
-afterAll(() => layOut())
-
-let isChanged = false
-function lay(ground: Ground): void {
-  layOutGround(ground)
-  isChanged = true
-}
+const lay = openGround()
 
 const D1 = { targets: [T], column: '1:1', dice: [3, 3] }
 const D2 = { targets: [T], column: '3:1', dice: [3, 3] }

@@ -1,27 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../engine/game/action.ts'
+import { UNIT } from '../state.ts'
 import { unit } from '../units.ts'
-import { hex, layOut } from '../world.ts'
-import { fight, offers, position } from './05-test-kit.ts'
-import { around, fortify, type Ground, layOutGround, put, type Table, whereIs } from './testing.ts'
+import { hex } from '../world.ts'
+import { strategicPhase } from './03-test-kit.ts'
+import { fight, offers, openGround, position } from './05-test-kit.ts'
+import { around, fortify, put, type Table, whereIs } from './testing.ts'
 
 const T = '2713'
 const { N, NE, SE, S, SW, NW } = around(T)
 const SS = around(S).S
 const SSS = around(SS).S
 
-beforeAll(() => layOutGround())
-afterEach(() => {
-  if (isChanged) lay({})
-  isChanged = false
-})
-afterAll(() => layOut())
-
-let isChanged = false
-function lay(ground: Ground): void {
-  layOutGround(ground)
-  isChanged = true
-}
+const lay = openGround()
 
 const D1 = { targets: [T], column: '1:1', dice: [3, 3] }
 const D2 = { targets: [T], column: '3:1', dice: [3, 3] }
@@ -97,7 +88,10 @@ describe('who pursues', () => {
     expect(table.why(pursue('nobody'))).toBe('1.2b')
     play(table, [pursue('su-vii-24'), chase(T), chase(S)])
     expect(offers(table)).toEqual(['pursue su-hq52', 'done'])
+    table.g.unitFlags[unit('su-hq52')] |= UNIT.marked
     play(table, [pursue('su-hq52'), chase(T), DONE])
+    // [12.1.2]  It has moved, so it does not move strategically (B66).
+    expect(strategicPhase(table.g).why({ do: 'begin', unit: 'su-hq52' })).not.toBeNull()
     expect([whereIs(table.g, 'su-hq52'), whereIs(table.g, 'su-vii-24')]).toEqual([T, S])
     expect(table.asked()).toBeUndefined()
   })

@@ -13,7 +13,7 @@ import {
 import type { Action, Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
-import { hasFlag, ownerOf, type State } from '../state.ts'
+import { hasFlag, ownerOf, type State, UNIT } from '../state.ts'
 import { isHeadquarters, isRegular, isTowed, unitIds } from '../units.ts'
 import { grid } from '../world.ts'
 import { overrun } from './03-overrun.ts'
@@ -97,6 +97,8 @@ function enter(g: State, unit: number, to: number, log: Log): void {
   if (startOf(g, unit) < 0) beginTrail(g, unit)
   if (pathOf(g, unit).length === 0) g.battle[CELL.vacated] = to + 1
   noteStep(g, unit, to)
+  // 12.1.2, B66  A headquarters that went along has had its move.
+  g.unitFlags[unit] &= ~UNIT.marked
   overrun(g, unit, to, log)
   enterHex(g, unit, to)
 }

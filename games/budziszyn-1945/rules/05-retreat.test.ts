@@ -1,27 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { UNIT } from '../state.ts'
 import { unit } from '../units.ts'
-import { layOut } from '../world.ts'
-import { fight, offers, position } from './05-test-kit.ts'
-import { around, blow, type Ground, layOutGround, put, type Table, whereIs } from './testing.ts'
+import { fight, offers, openGround, position } from './05-test-kit.ts'
+import { around, blow, put, type Table, whereIs } from './testing.ts'
 
 const T = '2713'
 const { N, NE, SE, S, SW } = around(T)
 const SS = around(S).S
 const SSS = around(SS).S
 
-beforeAll(() => layOutGround())
-afterEach(() => {
-  if (isChanged) lay({})
-  isChanged = false
-})
-afterAll(() => layOut())
-
-let isChanged = false
-function lay(ground: Ground): void {
-  layOutGround(ground)
-  isChanged = true
-}
+const lay = openGround()
 
 const D1 = { targets: [T], column: '1:1', dice: [3, 3] }
 const D2 = { targets: [T], column: '3:1', dice: [3, 3] }

@@ -296,7 +296,7 @@ describe('attacks on crossings', () => {
     const g = watched(1)
     put(g, 'su-3-389', '2010')
     rollNext(g, 5, 6)
-    rollForCrossing(g, infantry, crossingAttacks(g, infantry, slotBetween(S, '2010')), null)
+    rollForCrossing(g, infantry, hex('2010'), crossingAttacks(g, infantry, slotBetween(S, '2010')), null)
     expect(g.rolls).toBe(2)
     expect(g.levels[infantry]).toBe(1)
   })
@@ -308,7 +308,7 @@ describe('attacks on crossings', () => {
       const attacks = crossingAttacks(g, unit(id), slot)
       expect(attacks).toBe(2)
       put(g, id, '2010')
-      rollForCrossing(g, unit(id), attacks, null)
+      rollForCrossing(g, unit(id), hex('2010'), attacks, null)
     }
     expect(g.rolls).toBe(6)
   })

@@ -46,6 +46,7 @@ import {
 } from '../../../games/budziszyn-1945/world.ts'
 import type { OverlayChoice } from '../../table/presentation.ts'
 import type { OverlayPicture } from '../../table/scene.ts'
+import { hexesWhere, picture } from '../overlay-pictures.ts'
 import type { BudSight } from './sight.ts'
 
 export const overlays: readonly OverlayChoice[] = [
@@ -124,23 +125,7 @@ export function overlay(s: BudSight, id: string, units: readonly string[]): Over
 
 const sidesOf = (g: State): number[] => Array.from({ length: g.terms.players }, (_, side) => side)
 
-const picture = (
-  id: string,
-  recipe: string,
-  side: number | null,
-  hexes: readonly string[],
-): OverlayPicture => ({
-  id,
-  recipe,
-  hexes,
-  side,
-})
-
-function where(wanted: (hex: number) => boolean): string[] {
-  const hexes: string[] = []
-  for (let hex = 0; hex < HEXES; hex++) if (wanted(hex)) hexes.push(grid.names[hex])
-  return hexes
-}
+const where = (wanted: (hex: number) => boolean): string[] => hexesWhere(grid, wanted)
 
 function zoneOf(g: State, side: number, hex: number): boolean {
   const { zones } = derivedOf(g)

@@ -27,6 +27,7 @@ import {
 } from '../../../games/war-comes-early/world.ts'
 import type { OverlayChoice } from '../../table/presentation.ts'
 import type { OverlayPicture } from '../../table/scene.ts'
+import { hexesWhere, picture } from '../overlay-pictures.ts'
 import { unsuppliedUnits } from './counters.ts'
 import { unitAt } from './names.ts'
 import type { WarSight } from './sight.ts'
@@ -87,15 +88,7 @@ export function overlay(s: WarSight, id: string, units: readonly string[]): Over
   return DRAWERS[id]?.(s, units) ?? []
 }
 
-function picture(id: string, recipe: string, side: number | null, hexes: readonly string[]): OverlayPicture {
-  return { id, recipe, hexes, side }
-}
-
-function where(wanted: (hex: number) => boolean): string[] {
-  const hexes: string[] = []
-  for (let hex = 0; hex < HEXES; hex++) if (wanted(hex)) hexes.push(grid.names[hex])
-  return hexes
-}
+const where = (wanted: (hex: number) => boolean): string[] => hexesWhere(grid, wanted)
 
 // 13.3b
 function isVictoryHex(g: State, hex: number): boolean {
