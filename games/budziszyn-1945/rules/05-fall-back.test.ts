@@ -1,15 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { unit } from '../units.ts'
-import { hex } from '../world.ts'
-import { fight, openGround, position } from './05-test-kit.ts'
+import { hex, layOut } from '../world.ts'
+import { fight, position } from './05-test-kit.ts'
 import { isDugIn } from './07-field-fortifications.ts'
-import { around, fortify, put, putLimbered, type Table, whereIs } from './testing.ts'
+import { around, fortify, layOutGround, put, putLimbered, type Table, whereIs } from './testing.ts'
 
 const T = '2713'
 const { N, SE, S, SW } = around(T)
 const SS = around(S).S
 
-const lay = openGround()
+beforeEach(() => layOutGround())
+afterAll(() => layOut())
 
 const D1 = { targets: [T], column: '1:1', dice: [3, 3] }
 const D2 = { targets: [T], column: '3:1', dice: [3, 3] }
@@ -109,7 +110,7 @@ describe('those who cannot go', () => {
   })
 
   it('[5.1.9] a headquarters with a regiment goes back as a truck does (R82)', () => {
-    lay({ hexes: { [S]: 'swamp' } })
+    layOutGround({ hexes: { [S]: 'swamp' } })
     const g = position({ [T]: 'de-hqV de-6-37', [N]: 'su-52-213' })
     const table = fight(g, { ...DUEL, ...LED_D1 })
     expect(hexesOf(table, 'de-hqV')).toEqual([SE, SW].toSorted())
@@ -126,7 +127,7 @@ describe('those who cannot go', () => {
 
   it('[S-G] the garrison of Dresden goes back only within the city (R80)', () => {
     const dresden = 'clear city="Dresden"'
-    lay({ hexes: { [T]: dresden, [S]: dresden } })
+    layOutGround({ hexes: { [T]: dresden, [S]: dresden } })
     const g = position({ [T]: 'de-463', [N]: 'su-52-213' }, 'stars-2')
     g.player = 1
     const table = fight(g, { ...DUEL, ...D2 })

@@ -1,18 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Action } from '../../../engine/game/action.ts'
 import { UNIT } from '../state.ts'
 import { unit } from '../units.ts'
-import { hex } from '../world.ts'
+import { hex, layOut } from '../world.ts'
 import { strategicPhase } from './03-test-kit.ts'
-import { fight, offers, openGround, position } from './05-test-kit.ts'
-import { around, fortify, put, type Table, whereIs } from './testing.ts'
+import { fight, offers, position } from './05-test-kit.ts'
+import { around, fortify, layOutGround, put, type Table, whereIs } from './testing.ts'
 
 const T = '2713'
 const { N, NE, SE, S, SW, NW } = around(T)
 const SS = around(S).S
 const SSS = around(SS).S
 
-const lay = openGround()
+beforeEach(() => layOutGround())
+afterAll(() => layOut())
 
 const D1 = { targets: [T], column: '1:1', dice: [3, 3] }
 const D2 = { targets: [T], column: '3:1', dice: [3, 3] }
@@ -112,7 +113,7 @@ describe('who pursues', () => {
   })
 
   it('[S-G] a garrison does not pursue out of its city (R80)', () => {
-    lay({ hexes: { [T]: 'clear city="Dresden"' } })
+    layOutGround({ hexes: { [T]: 'clear city="Dresden"' } })
     const g = position({ [T]: 'de-463', [N]: 'su-vii-24' }, 'stars-2')
     const table = fight(g, { attackers: 'su-vii-24', ...A1 })
     play(table, back('su-vii-24', around(N).N))
@@ -191,7 +192,7 @@ describe('the way of a pursuit', () => {
   })
 
   it('[5.4.7] points do not count, closed ground does', () => {
-    lay({ hexes: { [S]: 'swamp' } })
+    layOutGround({ hexes: { [S]: 'swamp' } })
     const table = routed(D3, [S, SS, SSS])
     table.g.left.fill(0)
     play(table, [pursue('su-vii-24'), chase(T)])
@@ -200,7 +201,7 @@ describe('the way of a pursuit', () => {
   })
 
   it('[5.4.8] it ends beyond a big river', () => {
-    lay({ sides: [`${N}/${T} big-river name="Nysa"`] })
+    layOutGround({ sides: [`${N}/${T} big-river name="Nysa"`] })
     const table = routed(D3, [S, SS, SSS])
     play(table, [pursue('su-vii-24'), chase(T)])
     expect([whereIs(table.g, 'su-vii-24'), table.asked()]).toEqual([T, undefined])

@@ -1,15 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { UNIT } from '../state.ts'
 import { unit } from '../units.ts'
-import { fight, offers, openGround, position } from './05-test-kit.ts'
-import { around, blow, put, type Table, whereIs } from './testing.ts'
+import { layOut } from '../world.ts'
+import { fight, offers, position } from './05-test-kit.ts'
+import { around, blow, layOutGround, put, type Table, whereIs } from './testing.ts'
 
 const T = '2713'
 const { N, NE, SE, S, SW } = around(T)
 const SS = around(S).S
 const SSS = around(SS).S
 
-const lay = openGround()
+beforeEach(() => layOutGround())
+afterAll(() => layOut())
 
 const D1 = { targets: [T], column: '1:1', dice: [3, 3] }
 const D2 = { targets: [T], column: '3:1', dice: [3, 3] }
@@ -72,7 +74,7 @@ describe('where a retreat can go', () => {
   })
 
   it('[5.3.3] not into closed ground nor off the map', () => {
-    lay({ hexes: { [S]: 'swamp', [SE]: 'lake' } })
+    layOutGround({ hexes: { [S]: 'swamp', [SE]: 'lake' } })
     const g = position({ [T]: 'de-br-1 de-6-37', [N]: 'su-52-213' })
     const table = fight(g, { attackers: 'su-52-213', ...D1 })
     expect(hexesOf(table, 'de-br-1')).toEqual([SW])
@@ -105,7 +107,7 @@ describe('where a retreat can go', () => {
 
   it('[5.3.5] over a big river only by a bridge that stands', () => {
     const river = [S, SE, SW].map(to => `${T}/${to} big-river name="Nysa"`)
-    lay({ sides: [...river.slice(1), `${T}/${S} big-river+bridge name="Nysa"`] })
+    layOutGround({ sides: [...river.slice(1), `${T}/${S} big-river+bridge name="Nysa"`] })
     expect(hexesOf(fight(duel(), { ...DUEL, ...D1 }), 'de-6-37')).toEqual([S])
     const g = duel()
     blow(g, T, S)
@@ -129,7 +131,7 @@ describe('where a retreat can go', () => {
   })
 
   it('[5.3.6] who is crowded out of the last room behind a full hex is lost (B30)', () => {
-    lay({ hexes: { [SE]: 'lake', [SW]: 'lake', [around(S).SE]: 'lake', [around(S).SW]: 'lake' } })
+    layOutGround({ hexes: { [SE]: 'lake', [SW]: 'lake', [around(S).SE]: 'lake', [around(S).SW]: 'lake' } })
     const g = position({
       [T]: 'de-6-37 de-6-18',
       [N]: 'su-52-213',
@@ -227,7 +229,7 @@ describe('sustained retreats', () => {
   it('[7.2.6] in fixed positions the first hex is sustained for nothing', () => {
     const works = { sides: [`${T}/${N} fixed-position`] }
     const lost = [D1, D2, D3].map(result => {
-      lay(works)
+      layOutGround(works)
       const g = duel()
       g.levels[unit('de-6-37')] = 4
       const table = fight(g, { ...DUEL, ...result })

@@ -1,18 +1,17 @@
 // Combats for the tests of chapter 5, from the dice on: who attacks, what is attacked, the column and the fall of the dice.
-import { afterAll, afterEach, beforeAll } from 'vitest'
 import { onlyHeadings } from '../../../engine/battle/table.ts'
 import { pushFrame } from '../../../engine/flow/frames.ts'
 import { FRAMES } from '../flow.ts'
 import { PHASE, type ScenarioId, type State, UNIT } from '../state.ts'
 import { combatResults } from '../tables.ts'
 import { unit } from '../units.ts'
-import { hex, layOut } from '../world.ts'
+import { hex } from '../world.ts'
 import { battleProcedure } from './05-battle.ts'
 import { CELL } from './05-battle-cells.ts'
 import { lossesDecision } from './05-losses.ts'
 import { chaseDecision, expandPursuit, pursuitDecision } from './05-pursuit.ts'
 import { expandFallBack, fallBackDecision, retreatProcedure } from './05-retreat.ts'
-import { emptyGame, type Ground, layOutGround, put, rollNext, type Table, tableOf } from './testing.ts'
+import { emptyGame, put, rollNext, type Table, tableOf } from './testing.ts'
 
 interface Combat {
   /** Ids of the attackers. */
@@ -78,18 +77,3 @@ export function position(units: Readonly<Record<string, string>>, scenario: Scen
 /** What is offered now, in words: 'stay de-6-37', 'fall-back de-6-37 2714', 'lose de-6-37', 'done'. */
 export const offers = (table: Table): string[] =>
   table.legal().map(({ do: verb, unit: who, to }) => [verb, who, to].filter(Boolean).join(' '))
-
-/** Open ground for every test of a file; what a test lays out for itself is gone after it. */
-export function openGround(): (ground: Ground) => void {
-  let isChanged = false
-  beforeAll(() => layOutGround())
-  afterEach(() => {
-    if (isChanged) layOutGround()
-    isChanged = false
-  })
-  afterAll(() => layOut())
-  return ground => {
-    layOutGround(ground)
-    isChanged = true
-  }
-}
