@@ -19,7 +19,7 @@ export type Level = keyof typeof LEVELS
 
 export const isLevel = (word: string): word is Level => Object.hasOwn(LEVELS, word)
 
-const SKILLS: Readonly<Record<Level, Skill>> = { recruit: 'greedy' }
+const SKILLS: Readonly<Record<Level, Skill>> = { recruit: 'recruit' }
 
 /** One seat of one game; it may remember what it has seen. */
 export interface Mind {

@@ -41,7 +41,7 @@ test.each([
   [['war-comes-early/1939', '--games', 'many'], '--games is a whole number'],
   [
     ['war-comes-early/1939', '--player', 'clever'],
-    '--player is one of mixed, random, lively, greedy, not "clever"',
+    '--player is one of mixed, random, lively, recruit, not "clever"',
   ],
 ])('fuzz %j is refused in one line', (args, words) => {
   const { out, err, code } = salient(['fuzz', ...args])

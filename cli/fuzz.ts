@@ -7,13 +7,13 @@ import { readArguments, scenarioNamed, wholeNumber } from './arguments.ts'
 import { printJson, printLines } from './output.ts'
 import { misuse, Problem } from './problem.ts'
 
-export const usage = `salient fuzz <game/scenario> [--games n] [--seed s] [--jobs k] [--player random|lively|greedy|mixed] [--json]
+export const usage = `salient fuzz <game/scenario> [--games n] [--seed s] [--jobs k] [--player random|lively|recruit|mixed] [--json]
 
 Plays random legal games and looks at every invariant after every action.
   --games    how many games (100)
   --seed     seed of the first game; the next has the next number (1)
   --jobs     threads (as many as there are cores)
-  --player   random, lively (seeks the enemy), greedy, or mixed: any of them on either side (mixed)`
+  --player   random, lively (seeks the enemy), recruit, or mixed: any of them on either side (mixed)`
 
 const OPTIONS = {
   games: { type: 'string' },

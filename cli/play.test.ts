@@ -16,7 +16,7 @@ test('a whole session through a pipe: choose, play a turn, leave, and go on late
   const first = play([], ['2', '1', '2', '4', 'move g39-a14 3025', 'end', 'attack 3125 with g39-a14'], home)
   expect([first.code, first.err]).toEqual([0, ''])
   expect(first.out).toContain('Which game? 2')
-  expect(first.out).toContain('German: you, Polish: the computer (greedy)')
+  expect(first.out).toContain('German: you, Polish: the computer (recruit)')
   expect(first.out).toContain('german> move g39-a14 3025')
   expect(first.out).toMatch(/die \d +\d\/\d: attacker loses/)
   expect(first.out).toMatch(/The game waits in .*war-comes-early-1939-/)
@@ -26,7 +26,7 @@ test('a whole session through a pipe: choose, play a turn, leave, and go on late
   const goOn = `${allTitles().length + 1}`
   const again = play([], [goOn, 'u 3821', 'quit'], home)
   expect(again.out).toMatch(new RegExp(`${goOn} +go on +War Comes Early: Poland 1939, after \\d+ actions`))
-  expect(again.out).toContain(`${saved} goes on. German: you, Polish: the computer (greedy).`)
+  expect(again.out).toContain(`${saved} goes on. German: you, Polish: the computer (recruit).`)
   expect(again.code).toBe(0)
 })
 
@@ -87,7 +87,7 @@ test('a place that cannot be written to is a warning, not the end', () => {
 test('bad arguments are refused before anything begins', () => {
   expect(play(['war-comes-early/1940'], []).err).toContain('there is no scenario "war-comes-early/1940"')
   expect(play(['war-comes-early/1939', '--german', 'genius'], []).err).toContain(
-    '--german is one of: human, random, lively, greedy',
+    '--german is one of: human, recruit, officer, general, random, lively',
   )
   expect(play(['war-comes-early/1939', '--allied', 'human'], []).err).toContain(
     'nobody plays the allied side',
@@ -96,7 +96,7 @@ test('bad arguments are refused before anything begins', () => {
 
 test('the saved game is a journal that can be replayed and audited', () => {
   const file = join(scratchFolder(), 'game.json')
-  play(['war-comes-early/1939', '--german', 'greedy', '--polish', 'greedy', '--file', file], [])
+  play(['war-comes-early/1939', '--german', 'officer', '--polish', 'officer', '--file', file], [])
   expect(JSON.parse(readFileSync(file, 'utf8')).chance.kind).toBe('fair')
   expect(salient(['audit', file]).out).toContain('kept: the seed gives this commitment')
   expect(salient(['replay', file]).out).toContain('*** The')

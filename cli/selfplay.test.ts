@@ -18,7 +18,7 @@ test('selfplay prints one JSON value', () => {
   expect([code, err]).toEqual([0, ''])
   const report = JSON.parse(out)
   expect(Object.keys(report)).toEqual(['games', 'wins', 'draws', 'levels', 'seconds'])
-  expect(report.levels).toEqual({ german: 'greedy', polish: 'random' })
+  expect(report.levels).toEqual({ german: 'officer', polish: 'random' })
   expect(report.wins.german + report.wins.polish + report.draws).toBe(4)
 })
 
@@ -32,15 +32,18 @@ test('selfplay in words: rates with intervals, and how games ended', () => {
   const { out, code } = salient(['selfplay', NAME, '--games', '3', '--german', 'random', '--jobs', '1'])
   expect(code).toBe(0)
   expect(out).toMatch(/^war-comes-early\/1939: 3 games, \d+ decisions on average/)
-  expect(out).toContain('polish (greedy)  wins   100.0 % (43.9 to 100.0)')
+  expect(out).toContain('polish (officer)  wins   100.0 % (43.9 to 100.0)')
   expect(out).toMatch(/3 +Germany has no more than 2 victory points \(13\.3c\)/)
 })
 
 test.each([
   [[], 'which game/scenario?'],
   [['chess'], 'there is no game "chess"'],
-  [[NAME, '--soviet', 'greedy'], "Unknown option '--soviet'"],
-  [[NAME, '--german', 'clever'], '--german is one of random, lively, greedy, not "clever"'],
+  [[NAME, '--soviet', 'officer'], "Unknown option '--soviet'"],
+  [
+    [NAME, '--german', 'clever'],
+    '--german is one of recruit, officer, general, random, lively, not "clever"',
+  ],
 ])('selfplay %j is refused in one line', (args, words) => {
   const { out, err, code } = salient(['selfplay', ...args])
   expect([code, out]).toEqual([2, ''])

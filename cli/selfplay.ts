@@ -15,7 +15,7 @@ Lets computer players play and tells who wins how often, with 95 % intervals.
   --games    how many games (100)
   --seed     seed of the first game; the next has the next number (1)
   --jobs     threads (as many as there are cores)
-  --<side>   who plays a side, by its name in \`salient games\`: random, lively or greedy (greedy)`
+  --<side>   who plays a side, by its name in \`salient games\`: random, lively, recruit, officer or general (officer)`
 
 const OPTIONS = {
   games: { type: 'string' },
@@ -29,7 +29,7 @@ export async function run(args: string[]): Promise<number> {
   const sides = Object.fromEntries(scenario.sides.map(side => [side, { type: 'string' as const }]))
   const { values } = readArguments('selfplay', args, { ...OPTIONS, ...sides }, ['game/scenario'])
   const words = values as Readonly<Record<string, string | undefined>>
-  const levels = scenario.sides.map(side => levelOf(side, words[side] ?? 'greedy'))
+  const levels = scenario.sides.map(side => levelOf(side, words[side] ?? 'officer'))
   const games = wholeNumber('games', words.games) ?? 100
   const seed = wholeNumber('seed', words.seed) ?? 1
   const jobs = Math.max(1, wholeNumber('jobs', words.jobs) ?? cores())

@@ -12,7 +12,7 @@ export const VERBS: readonly Verb[] = [
   verb(
     'play',
     'play a game in the browser, or in the terminal',
-    'play [game/scenario] [--port n] [--no-open] | --terminal [--<side> human|random|greedy] [--file save.json]',
+    'play [game/scenario] [--port n] [--no-open] | --terminal [--<side> human|recruit|officer|general] [--file save.json]',
   ),
   verb('games', 'list the games and their scenarios', 'games [--json]'),
   verb('rules', 'show which rules are carried out and tested', 'rules <game> [--all] [--write] [--json]'),

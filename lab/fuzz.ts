@@ -1,7 +1,7 @@
 // Random legal play with every invariant looked at on the way.
 
 import { type Luck, luckOf, type Player } from '../ai/players/player.ts'
-import { LEVELS, type Level, playerOf } from '../ai/players/players.ts'
+import { type Level, playerOf } from '../ai/players/players.ts'
 import { fastDice } from '../engine/dice/fast-dice.ts'
 import type { GameState } from '../engine/game/game.ts'
 import type { Entry } from '../engine/journal/journal.ts'
@@ -13,7 +13,9 @@ import { secretsFinding } from './fuzz/secrets.ts'
 import { type Finding, type Table, words } from './fuzz/table.ts'
 import { optionsByLot, type Title } from './titles.ts'
 
-export const STYLES = ['mixed', ...LEVELS] as const
+/** Fast players that between them try everything. */
+const FUZZERS = ['random', 'lively', 'recruit'] as const satisfies readonly Level[]
+export const STYLES = ['mixed', ...FUZZERS] as const
 export type Style = (typeof STYLES)[number]
 
 export interface Failure {
@@ -72,7 +74,7 @@ function failed(decisions: number, seed: number, fault: string): Fuzzed {
 }
 
 function levelOf(style: Style, luck: Luck): Level {
-  return style === 'mixed' ? LEVELS[luck.below(LEVELS.length)] : style
+  return style === 'mixed' ? FUZZERS[luck.below(FUZZERS.length)] : style
 }
 
 function playOut(

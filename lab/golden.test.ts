@@ -26,7 +26,7 @@ test('a recorded game is its file, fair dice with their seed revealed', () => {
     file: 'test',
     scenario: '1939',
     seed: 3,
-    levels: ['random', 'greedy'],
+    levels: ['random', 'recruit'],
     fair: true,
   })
   const read = parseJournal(writeJournal(journal), 'test')
@@ -37,7 +37,7 @@ test('a recorded game is its file, fair dice with their seed revealed', () => {
   expect(golden).toMatchObject({
     file: 'test.json',
     actions: journal.actions.length,
-    players: ['random', 'greedy'],
+    players: ['random', 'recruit'],
   })
 })
 
@@ -46,7 +46,7 @@ test('a set-up can be sent in one piece', () => {
     file: 'test',
     scenario: '1938',
     seed: 3,
-    levels: ['greedy', 'random'],
+    levels: ['recruit', 'random'],
     bundle: { do: 'deploy-suggested' },
   })
   expect(journal.actions[0]).toEqual([1, { do: 'deploy-suggested' }])

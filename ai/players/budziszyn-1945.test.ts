@@ -36,15 +36,15 @@ function play(g: State, levels: readonly Level[], seed: number, witness: Witness
   return decisions
 }
 
-describe('greedy beats random from every seat', () => {
+describe('an officer beats random from every seat', () => {
   test.each([
-    ['nysa', ['greedy', 'random'], 0],
-    ['nysa', ['random', 'greedy'], 1],
-    ['stars-2', ['greedy', 'random'], 0],
-    ['stars-2', ['random', 'greedy'], 1],
-    ['stars-3', ['greedy', 'random', 'random'], 0],
-    ['stars-3', ['random', 'greedy', 'random'], 1],
-    ['stars-3', ['random', 'random', 'greedy'], 2],
+    ['nysa', ['officer', 'random'], 0],
+    ['nysa', ['random', 'officer'], 1],
+    ['stars-2', ['officer', 'random'], 0],
+    ['stars-2', ['random', 'officer'], 1],
+    ['stars-3', ['officer', 'random', 'random'], 0],
+    ['stars-3', ['random', 'officer', 'random'], 1],
+    ['stars-3', ['random', 'random', 'officer'], 2],
   ] as const)('%s %j', (scenario, levels, winner) => {
     const g = begun(scenario, 2)
     play(g, levels, 2)
@@ -52,10 +52,10 @@ describe('greedy beats random from every seat', () => {
   })
 })
 
-test('a greedy game ends and wastes no orders', () => {
+test('a game of officers ends and wastes no orders', () => {
   const g = begun('nysa', 4)
   const orders = new Map<string, number>()
-  const decisions = play(g, ['greedy', 'greedy'], 4, (_side, decision, _legal, chosen) => {
+  const decisions = play(g, ['officer', 'officer'], 4, (_side, decision, _legal, chosen) => {
     const order = `${decision} ${chosen.do}`
     orders.set(order, (orders.get(order) ?? 0) + 1)
     return false
@@ -71,7 +71,7 @@ test('a greedy game ends and wastes no orders', () => {
 describe('16 April', () => {
   const g = begun('nysa', 7)
   const seen: { decision: string; chosen: Action }[] = []
-  play(g, ['greedy', 'greedy'], 7, (side, decision, _legal, chosen) => {
+  play(g, ['officer', 'officer'], 7, (side, decision, _legal, chosen) => {
     if (side === 0) seen.push({ decision, chosen })
     return side === 1 && g.turn === 1 && decision === 'movement'
   })
@@ -100,11 +100,11 @@ describe('16 April', () => {
   })
 })
 
-test.each(['nysa', 'stars-3'])('[N-G0] greedy takes the suggested set-up of %s', scenario => {
+test.each(['nysa', 'stars-3'])('[N-G0] an officer takes the suggested set-up of %s', scenario => {
   const g = begun(scenario, 1)
   const wanted = new Set<string>()
   const taken: string[] = []
-  play(g, ['greedy', 'greedy', 'greedy'], 1, (_side, decision, _legal, chosen) => {
+  play(g, ['officer', 'officer', 'officer'], 1, (_side, decision, _legal, chosen) => {
     if (decision !== 'deploy') return true
     for (const part of expandSuggested(g)) if (part.do === 'place') wanted.add(String(part.hex))
     if (chosen.do === 'place') taken.push(String(chosen.hex))

@@ -1,13 +1,18 @@
 import type { GameState } from '../../engine/game/game.ts'
+import type { Temper } from '../temper.ts'
 import type { Description, Player } from './player.ts'
 
 /** Takes the action that its game's description values most; among equals, any. */
-export function greedyPlayer<G extends GameState>(description: Description<G>): Player<G> {
+export function greedyPlayer<G extends GameState>(
+  level: string,
+  description: Description<G>,
+  temper: Temper,
+): Player<G> {
   return {
-    level: 'greedy',
+    level,
     choose(game, g, side, legal, luck) {
       if (legal.length === 1) return legal[0]
-      const worthOf = description.worth(game, g, side, game.awaited(g)!.decision)
+      const worthOf = description.worth(game, g, side, game.awaited(g)!.decision, temper)
       let best = legal[0]
       let most = Number.NEGATIVE_INFINITY
       let equals = 0

@@ -1,6 +1,7 @@
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import type { Action } from '../../engine/game/action.ts'
 import type { Game, GameState } from '../../engine/game/game.ts'
+import type { Temper } from '../temper.ts'
 
 /** Numbers for a player's own whims; the dice of the game are never touched. */
 export interface Luck {
@@ -30,5 +31,5 @@ export interface Description<G extends GameState = GameState> {
   /** Weights for play in which much happens: a choice is as likely as its weight is large. */
   liveliness(game: Game<G>, g: G, side: number, decision: string): Opinion
   /** Worth for play that means to win: the best is taken. */
-  worth(game: Game<G>, g: G, side: number, decision: string): Opinion
+  worth(game: Game<G>, g: G, side: number, decision: string, temper: Temper): Opinion
 }

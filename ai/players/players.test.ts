@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Action } from '../../engine/game/action.ts'
 import type { Game } from '../../engine/game/game.ts'
+import { OFFICER } from '../temper.ts'
 import { greedyPlayer } from './greedy.ts'
 import { livelyPlayer } from './lively.ts'
 import { type Description, luckOf, type Opinion } from './player.ts'
@@ -39,17 +40,35 @@ test('the lively player takes actions as often as their weight says, and leaves 
 })
 
 test('the greedy player takes the best, and any of the best among equals', () => {
-  expect(shares(greedyPlayer(describe(action => (action.do === 'c' ? 2 : 1))), 100).c).toBeCloseTo(1)
-  const tie = shares(greedyPlayer(describe(action => (action.do < 'c' ? 2 : 1))), 20_000)
+  expect(
+    shares(
+      greedyPlayer(
+        'officer',
+        describe(action => (action.do === 'c' ? 2 : 1)),
+        OFFICER,
+      ),
+      100,
+    ).c,
+  ).toBeCloseTo(1)
+  const tie = shares(
+    greedyPlayer(
+      'officer',
+      describe(action => (action.do < 'c' ? 2 : 1)),
+      OFFICER,
+    ),
+    20_000,
+  )
   expect(tie.a).toBeCloseTo(0.5, 1.5)
   expect(tie.b).toBeCloseTo(0.5, 1.5)
 })
 
 test('a single action is taken without thinking', () => {
   const player = greedyPlayer(
+    'officer',
     describe(() => {
       throw new Error('asked')
     }),
+    OFFICER,
   )
   expect(player.choose(game, state, 0, [legal[2]], luckOf(1))).toBe(legal[2])
 })
@@ -67,5 +86,5 @@ test('levels are known by name; a game that nobody described is played at random
   expect(LEVELS.every(isLevel)).toBe(true)
   expect(isLevel('grandmaster')).toBe(false)
   for (const level of LEVELS) expect(playerOf(level, 'war-comes-early').level).toBe(level)
-  expect(playerOf('greedy', 'toy').level).toBe('random')
+  expect(playerOf('officer', 'toy').level).toBe('random')
 })

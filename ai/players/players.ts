@@ -1,4 +1,5 @@
 import type { GameState } from '../../engine/game/game.ts'
+import { OFFICER, RECRUIT } from '../temper.ts'
 import { describeBudziszyn1945 } from './budziszyn-1945.ts'
 import { greedyPlayer } from './greedy.ts'
 import { livelyPlayer } from './lively.ts'
@@ -6,7 +7,7 @@ import type { Description, Player } from './player.ts'
 import { randomPlayer } from './random.ts'
 import { describeWarComesEarly } from './war-comes-early.ts'
 
-export const LEVELS = ['random', 'lively', 'greedy'] as const
+export const LEVELS = ['recruit', 'officer', 'general', 'random', 'lively'] as const
 export type Level = (typeof LEVELS)[number]
 
 export const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word)
@@ -21,5 +22,6 @@ const DESCRIPTIONS: Readonly<Record<string, () => Description>> = {
 export function playerOf(level: Level, game: string): Player {
   const describe = DESCRIPTIONS[game]
   if (level === 'random' || describe === undefined) return randomPlayer()
-  return level === 'lively' ? livelyPlayer<GameState>(describe()) : greedyPlayer<GameState>(describe())
+  if (level === 'lively') return livelyPlayer<GameState>(describe())
+  return greedyPlayer<GameState>(level, describe(), level === 'recruit' ? RECRUIT : OFFICER)
 }

@@ -18,11 +18,11 @@ function winsOf(scenario: string, levels: readonly Level[], side: number): numbe
 }
 
 describe.each(['1938', '1939'])('%s', scenario => {
-  test('greedy beats random from either side of the table', () => {
-    const german = winsOf(scenario, ['greedy', 'random'], 0)
+  test('an officer beats random from either side of the table', () => {
+    const german = winsOf(scenario, ['officer', 'random'], 0)
     expect(german).toBeGreaterThanOrEqual(GAMES - 2)
     expect(german).toBeGreaterThan(winsOf(scenario, ['random', 'random'], 0))
-    expect(winsOf(scenario, ['random', 'greedy'], 1)).toBeGreaterThanOrEqual(GAMES - 1)
+    expect(winsOf(scenario, ['random', 'officer'], 1)).toBeGreaterThanOrEqual(GAMES - 1)
   })
 
   test('lively games see more battles than random ones', () => {
@@ -56,9 +56,9 @@ describe.each(['1938', '1939'])('%s', scenario => {
   })
 })
 
-test('[3.0a] greedy takes the suggested set-up', () => {
+test('[3.0a] an officer takes the suggested set-up', () => {
   const mine = begun('1938', 1)
-  play(mine, ['greedy', 'greedy'], 1, (_side, decision) => decision !== 'deploy')
+  play(mine, ['officer', 'officer'], 1, (_side, decision) => decision !== 'deploy')
   const suggested = begun('1938', 1)
   while (game.awaited(suggested)?.decision === 'deploy') {
     game.perform(suggested, game.awaited(suggested)!.side, { do: 'deploy-suggested' }, null)

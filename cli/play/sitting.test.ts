@@ -163,7 +163,7 @@ test('quit leaves, the end of the input too', async () => {
 })
 
 test('computers play whole games against each other', async () => {
-  const { isOver, out } = await sitAt(tableOf('1939', { german: 'greedy', polish: 'random' }), [])
+  const { isOver, out } = await sitAt(tableOf('1939', { german: 'officer', polish: 'random' }), [])
   expect(isOver).toBe(true)
   expect(out).toMatch(/\*\*\* (The \w+ side wins|The game is a draw)/)
 })
@@ -177,7 +177,7 @@ test('against a computer a person is asked only for his own side, and undo takes
 })
 
 test('a person who always takes the first choice reaches the end of the game', async () => {
-  const table = tableOf('1939', { german: 'human', polish: 'greedy' })
+  const table = tableOf('1939', { german: 'human', polish: 'officer' })
   const { isOver, out } = await sitAt(table, new Array(3000).fill('1'))
   expect(isOver).toBe(true)
   expect(out).not.toContain('There is no choice')

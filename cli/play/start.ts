@@ -147,13 +147,14 @@ function describeWaiting({ file, saved }: { file: string; saved: Date }) {
 async function seatsFor(scenario: Scenario, wanted: Seats, host: Host): Promise<Seats | null> {
   const seats: Record<string, string> = {}
   const isNamed = Object.keys(wanted).length > 0
-  if (!isNamed) host.say('1 you   2 computer, greedy   3 computer, lively   4 computer, random')
+  if (!isNamed)
+    host.say(WHO.map((who, i) => `${i + 1} ${who === HUMAN ? 'you' : `computer, ${who}`}`).join('   '))
   for (const side of scenario.sides) {
-    if (isNamed) seats[side] = wanted[side] ?? 'greedy'
+    if (isNamed) seats[side] = wanted[side] ?? 'officer'
     else {
       const picked = await pick(host, `Who plays the ${side} side? `, WHO.length)
       if (picked === null) return null
-      seats[side] = [HUMAN, 'greedy', 'lively', 'random'][picked]
+      seats[side] = WHO[picked]
     }
   }
   return seats

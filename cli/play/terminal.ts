@@ -14,7 +14,7 @@ const SIDES = [...new Set(GAMES.flatMap(game => game.scenarios.flatMap(scenario 
 export const TERMINAL_USAGE = `salient play --terminal [game/scenario] [options]
 
 Plays in the terminal: alone against the computer, or two people in turn. Without a scenario it asks.
-  ${SIDES.map(side => `--${side}`).join(', ')} human|greedy|lively|random
+  ${SIDES.map(side => `--${side}`).join(', ')} human|recruit|officer|general|lively|random
                  who plays a side; a side that is not named is played by the computer
   --file FILE    keep the game in this file; if it exists, go on with it
   --seed TEXT    deal the same dice again

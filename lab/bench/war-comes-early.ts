@@ -15,7 +15,7 @@ function soundGame(scenario: string, seen: (g: State, side: number, decision: st
   const begun = game.begin(scenario, {}, fastDice(7))
   if (!begun.ok) throw new Error(begun.faults[0].reason)
   const g = begun.value
-  const players = [0, 1].map(() => playerOf('greedy', game.id) as unknown as Player<State>)
+  const players = [0, 1].map(() => playerOf('recruit', game.id) as unknown as Player<State>)
   const luck = luckOf(7)
   for (let awaited = game.awaited(g); awaited !== null; awaited = game.awaited(g)) {
     const { side, decision } = awaited

@@ -46,7 +46,7 @@ test.each(['1938', '1939'])(
     const vocabulary = new Vocabulary()
     const luck = luckOf(6)
     const asked = { allowed: 0, refused: 0 }
-    play(g, ['lively', 'greedy'], 6, (side, _decision, legal) => {
+    play(g, ['lively', 'officer'], 6, (side, _decision, legal) => {
       for (const action of legal.slice(0, 5)) vocabulary.learn(action)
       for (let i = 0; i < 10; i++) {
         const action = mutant(legal[luck.below(legal.length)], vocabulary, luck)

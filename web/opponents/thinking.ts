@@ -7,7 +7,7 @@ import { gameById } from '../../games/index.ts'
 import type { Asked, Hired } from './protocol.ts'
 
 /** Levels as the table calls them, and the players that they are. */
-const PLAYERS = { recruit: 'greedy' } as const
+const PLAYERS = { recruit: 'recruit' } as const
 
 export function thinker({ level, seed }: Hired): (asked: Asked) => Action {
   const luck: Luck = luckOf(seed)

@@ -1,0 +1,18 @@
+/** How a player leans while it makes a plan: weights of the planner's measures, 1 for an officer's. */
+export interface Temper {
+  /** What losses of one's own weigh against those of the enemy. */
+  readonly thrift: number
+  /** What the danger to a hex weighs for whoever would stand there: threat, encirclement, lost supply. */
+  readonly caution: number
+  /** What ground gained towards the aim weighs. */
+  readonly drive: number
+  /** How much of the army keeps a line and holds posts; 0 for none. */
+  readonly line: number
+  /** What an attack has to promise before it is made. */
+  readonly patience: number
+}
+
+export const OFFICER: Temper = { thrift: 1, caution: 1, drive: 1, line: 1, patience: 1 }
+
+/** Goes for the nearest thing worth having and looks neither left nor right. */
+export const RECRUIT: Temper = { thrift: 1, caution: 0, drive: 1, line: 0, patience: 0 }
