@@ -5,7 +5,7 @@ import type { Action } from '../../../engine/game/action.ts'
 import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import { hexOf } from '../../../games/budziszyn-1945/rules/actions.ts'
 import { clockOf, type State } from '../../../games/budziszyn-1945/state.ts'
-import type { Description } from '../player.ts'
+import type { Description } from '../../players/player.ts'
 import { hexesTo } from './distance.ts'
 import { isHostileCamp } from './sight.ts'
 

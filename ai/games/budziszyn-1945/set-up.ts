@@ -5,7 +5,7 @@ import { hexOf, unitOf } from '../../../games/budziszyn-1945/rules/actions.ts'
 import { isNysa1945, type State } from '../../../games/budziszyn-1945/state.ts'
 import { fieldOf } from '../../../games/budziszyn-1945/units.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
-import type { Opinion } from '../player.ts'
+import type { Opinion } from '../../players/player.ts'
 
 /** Every unit where the counter file puts it; Poles who have come over as far east as they may. */
 export function deploymentWorth(g: State): Opinion {

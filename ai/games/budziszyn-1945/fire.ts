@@ -12,7 +12,7 @@ import { hexOf, unitOf } from '../../../games/budziszyn-1945/rules/actions.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { artilleryFire, type Effect } from '../../../games/budziszyn-1945/tables.ts'
 import { groundModifiers } from '../../../games/budziszyn-1945/terrain-chart.ts'
-import type { Opinion } from '../player.ts'
+import type { Opinion } from '../../players/player.ts'
 import { isSame } from './sight.ts'
 
 const harm = ({ losses, disorganised, tests }: Effect): number =>

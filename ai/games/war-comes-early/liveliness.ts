@@ -4,7 +4,7 @@ import { enemyOccupied } from '../../../games/war-comes-early/rules/11-entry.ts'
 import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
 import { PHASE, type State } from '../../../games/war-comes-early/state.ts'
 import { counters, grid, HEXES, unitNation } from '../../../games/war-comes-early/world.ts'
-import type { Description } from '../player.ts'
+import type { Description } from '../../players/player.ts'
 import { addGoal, distancesFor, noGoals } from './distance.ts'
 
 /** Weight of each verb where nothing more is asked. */

@@ -5,7 +5,7 @@ import { inEnemyZone } from '../../../games/budziszyn-1945/rules/04-zones-of-con
 import { hexOf } from '../../../games/budziszyn-1945/rules/actions.ts'
 import { hasFlag, type State, UNIT } from '../../../games/budziszyn-1945/state.ts'
 import { isRegular } from '../../../games/budziszyn-1945/units.ts'
-import type { Opinion } from '../player.ts'
+import type { Opinion } from '../../players/player.ts'
 import type { Estimate } from './estimate.ts'
 
 /** From here a gun supports attacks on the enemy and defences against him. */

@@ -14,7 +14,7 @@ import {
   isTowedArtillery,
   UNITS,
 } from '../../../games/budziszyn-1945/units.ts'
-import type { Opinion } from '../player.ts'
+import type { Opinion } from '../../players/player.ts'
 import { countsForBerlin, isAttackingAim } from './aims.ts'
 import { bridgeWorth, demolitionWorth } from './bridges.ts'
 import type { Estimate } from './estimate.ts'

@@ -20,7 +20,7 @@ import {
   star,
 } from '../../../games/budziszyn-1945/units.ts'
 import { townName } from '../../../games/budziszyn-1945/world.ts'
-import type { Opinion } from '../player.ts'
+import type { Opinion } from '../../players/player.ts'
 import { counterWorth, isAttackingAim, prizeOf } from './aims.ts'
 import type { Estimate } from './estimate.ts'
 import { type Ground, groundWorth } from './ground.ts'

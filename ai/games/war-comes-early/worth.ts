@@ -16,7 +16,7 @@ import {
   isGermanMech,
   openSide,
 } from '../../../games/war-comes-early/world.ts'
-import type { Description, Opinion } from '../player.ts'
+import type { Description, Opinion } from '../../players/player.ts'
 import { bestAttack, type Plan, takesPart } from './attack.ts'
 import { memoryOfWays, prizeOf, type Way } from './strategy.ts'
 
