@@ -1,9 +1,17 @@
 // What the players know about Budziszyn 1945.
-import type { State } from '../../games/budziszyn-1945/state.ts'
+import { PHASE, type State } from '../../games/budziszyn-1945/state.ts'
 import { liveliness } from '../games/budziszyn-1945/liveliness.ts'
+import { moment, standing } from '../games/budziszyn-1945/standing.ts'
 import { worth } from '../games/budziszyn-1945/worth.ts'
 import type { Description } from './player.ts'
 
 export function describeBudziszyn1945(): Description<State> {
-  return { liveliness: liveliness(), worth: worth() }
+  return {
+    liveliness: liveliness(),
+    worth: worth(),
+    standing,
+    moment,
+    turn: g => g.turn,
+    mover: g => (g.phase === PHASE.none ? -1 : g.player),
+  }
 }

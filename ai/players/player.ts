@@ -32,4 +32,12 @@ export interface Description<G extends GameState = GameState> {
   liveliness(game: Game<G>, g: G, side: number, decision: string): Opinion
   /** Worth for play that means to win: the best is taken. */
   worth(game: Game<G>, g: G, side: number, decision: string, temper: Temper): Opinion
+  /** What a side may expect of the game, from -1, lost, to 1, won. */
+  standing(g: G, side: number): number
+  /** Changes when a new piece of play begins that is planned as one: a phase. */
+  moment(g: G): number
+  /** The turn of the game, from 1; the thinking of a general is rationed by it. */
+  turn(g: G): number
+  /** The side whose phase it is, whoever is asked; -1 in the set-up. */
+  mover(g: G): number
 }

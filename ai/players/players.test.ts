@@ -12,7 +12,14 @@ const legal: readonly Action[] = ['a', 'b', 'c', 'd'].map(name => ({ do: name })
 const game = { awaited: () => ({ side: 0, decision: 'test' }) } as unknown as Game
 const state = null as never
 
-const describe = (opinion: Opinion): Description => ({ liveliness: () => opinion, worth: () => opinion })
+const describe = (opinion: Opinion): Description => ({
+  liveliness: () => opinion,
+  worth: () => opinion,
+  standing: () => 0,
+  moment: () => 0,
+  turn: () => 0,
+  mover: () => 0,
+})
 
 function shares(
   player: { choose: ReturnType<typeof randomPlayer>['choose'] },

@@ -1,0 +1,97 @@
+// What a general tells an officer to do differently, and an officer who does it.
+import type { Action } from '../../engine/game/action.ts'
+import type { Game, GameState } from '../../engine/game/game.ts'
+import type { Description } from '../players/player.ts'
+import { OFFICER, type Temper } from '../temper.ts'
+
+/**
+ * Where the officer would do `instead`, he does `take` once, or, with null, never does it and takes his next best.
+ * It is told by action, not by number, so that it means the same however the dice fall in between.
+ */
+export interface Change {
+  readonly instead: Action
+  readonly take: Action | null
+}
+
+export interface Orders {
+  readonly temper: Temper
+  readonly changes: readonly Change[]
+}
+
+/** As the officer sees fit. */
+export const FREE_HAND: Orders = { temper: OFFICER, changes: [] }
+
+export function isSameAction(a: Action, b: Action): boolean {
+  if (a === b) return true
+  if (a.do !== b.do) return false
+  const keys = Object.keys(a)
+  if (keys.length !== Object.keys(b).length) return false
+  return keys.every(key => isSameJson(a[key], b[key]))
+}
+
+const isSameJson = (a: unknown, b: unknown): boolean =>
+  a === b || (typeof a === 'object' && a !== null && JSON.stringify(a) === JSON.stringify(b))
+
+/** What was decided: what else was open, and what the officer thought of each. */
+export type Witness = (legal: readonly Action[], worth: Float64Array, chosen: number) => void
+
+export interface Officer<G extends GameState> {
+  choose(game: Game<G>, g: G, side: number, legal: readonly Action[]): Action
+}
+
+/** Remembers which changes are done with, so it is made anew for every play of a plan. Among equals it takes the first. */
+export function officerUnder<G extends GameState>(
+  orders: Orders,
+  description: Description<G>,
+  witness: Witness | null = null,
+): Officer<G> {
+  const spent = new Set<Change>()
+  return {
+    choose(game, g, side, legal) {
+      if (legal.length === 1) return legal[0]
+      const worth = opinions(
+        description.worth(game, g, side, game.awaited(g)!.decision, orders.temper),
+        legal,
+      )
+      const chosen = obey(orders.changes, spent, legal, worth)
+      witness?.(legal, worth, chosen)
+      return legal[chosen]
+    },
+  }
+}
+
+function opinions(worthOf: (action: Action) => number, legal: readonly Action[]): Float64Array {
+  const worth = new Float64Array(legal.length)
+  for (let i = 0; i < legal.length; i++) worth[i] = worthOf(legal[i])
+  return worth
+}
+
+function obey(
+  changes: readonly Change[],
+  spent: Set<Change>,
+  legal: readonly Action[],
+  worth: Float64Array,
+): number {
+  const forbidden = new Set<number>()
+  for (;;) {
+    const best = bestOf(worth, forbidden)
+    const change = changes.find(each => !spent.has(each) && isSameAction(each.instead, legal[best]))
+    if (change === undefined) return best
+    if (change.take === null) {
+      if (forbidden.size === legal.length - 1) return best
+      forbidden.add(best)
+      continue
+    }
+    spent.add(change)
+    const other = legal.findIndex(action => isSameAction(action, change.take!))
+    if (other >= 0) return other
+  }
+}
+
+function bestOf(worth: Float64Array, forbidden: ReadonlySet<number>): number {
+  let best = -1
+  for (let i = 0; i < worth.length; i++) {
+    if (!forbidden.has(i) && (best < 0 || worth[i] > worth[best])) best = i
+  }
+  return best
+}
