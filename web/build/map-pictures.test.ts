@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import type { MapList } from '../map/board.ts'
+import type { MapList } from '../map/board-entry.ts'
 import { MapCache, writeJson } from './map-cache.ts'
 import { buildMapPictures, sharpenMapPictures } from './map-pictures.ts'
 

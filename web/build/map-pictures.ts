@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sheets } from '../../atlas/sheets.ts'
-import type { BoardEntry, MapList, TileLevel } from '../map/board.ts'
+import type { BoardEntry, MapList, TileLevel } from '../map/board-entry.ts'
 import { writeSharpTiles, writeThumbnail, writeTiles } from './draw-map.ts'
 import { MapCache, readJson, writeJson } from './map-cache.ts'
 import { isPlayable, ROOT, sourceMark } from './map-sources.ts'

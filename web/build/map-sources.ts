@@ -30,7 +30,7 @@ export function sourceMark(map: string): string {
     ...filesIn('atlas/draw'),
     ...presentations,
     ...filesIn(`games/${game}/board`),
-    join(ROOT, 'web/map/board.ts'),
+    join(ROOT, 'web/map/board-entry.ts'),
     ...own,
   ]) {
     hash.update(file.slice(ROOT.length)).update(readFileSync(file))

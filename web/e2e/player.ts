@@ -137,7 +137,7 @@ export class Player {
     await this.page.evaluate(
       () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
     )
-    const { paper } = this.#board.entry
+    const { paper } = this.#board
     const centre = this.#board.centreOf(hex)
     const box = await this.page.locator('.map-board').boundingBox()
     if (centre === null || box === null) throw new Error(`hex ${hex} is not on the map`)

@@ -1,5 +1,6 @@
 // What the start page says of a game before anything of its rules is loaded.
 import type { Scenario } from '../../engine/game/game.ts'
+import type { SheetPlace } from '../map/layout.ts'
 import type { Presentation } from '../table/presentation.ts'
 
 export interface GameCard {
@@ -10,6 +11,8 @@ export interface GameCard {
   readonly place: string
   /** '2 or 3 sides, 17 turns, long' */
   readonly facts: string
+  /** The maps of a game with several, in the order in which it counts their hexes; left out, its one map is called like it. */
+  readonly maps?: readonly SheetPlace[]
   /** Empty while the rules are still to come. */
   readonly scenarios: readonly Scenario[]
   /** By scenario: two sentences to set the scene. */

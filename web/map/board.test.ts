@@ -12,12 +12,14 @@ describe('the hex at a point', () => {
       const board = boardOf(EUROPE, turn)
       fc.assert(
         fc.property(
-          fc.integer({ min: 0, max: board.geometry.grid.size - 1 }),
+          fc.integer({ min: 0, max: board.grid.size - 1 }),
           fc.integer({ min: 0, max: 5 }),
           fc.double({ min: 0, max: 0.97, noNaN: true }),
           (hex, corner, share) => {
-            const centre = board.geometry.centre(hex)
-            expect(board.hexAt(between(centre, board.geometry.corners(hex)[corner], share))).toBe(hex)
+            const centre = board.sheets[0].geometry.centre(hex)
+            expect(board.hexAt(between(centre, board.sheets[0].geometry.corners(hex)[corner], share))).toBe(
+              hex,
+            )
           },
         ),
         { numRuns: 300 },
@@ -27,7 +29,7 @@ describe('the hex at a point', () => {
 
   test('between two neighbours the nearer one is found', () => {
     const board = boardOf()
-    const { grid, centre } = board.geometry
+    const { grid, centre } = board.sheets[0].geometry
     for (let hex = 0; hex < grid.size; hex += 7) {
       for (let d = 0; d < 6; d++) {
         const beyond = grid.neighbours[hex * 6 + d]
@@ -40,7 +42,7 @@ describe('the hex at a point', () => {
 
   test('beyond the rim there is none', () => {
     const board = boardOf()
-    const { extent } = board.geometry
+    const { extent } = board.sheets[0].geometry
     expect(board.hexAt([extent.left - 2, extent.top + 400])).toBe(-1)
     expect(board.hexAt([extent.left + 400, extent.top - 2])).toBe(-1)
     expect(board.hexAt([extent.right + 2, extent.bottom + 2])).toBe(-1)

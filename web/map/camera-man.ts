@@ -93,8 +93,9 @@ export class CameraMan {
     this.glide(zoomedAbout(this.camera, factor, this.middle, this.least))
   }
 
-  fit(): void {
-    this.glide(fitted(this.frame, this.view, this.insets))
+  /** Everything, or a part of it. */
+  fit(part = this.frame): void {
+    this.glide(fitted(part, this.view, this.insets))
   }
 
   follow(points: readonly Point[]): void {

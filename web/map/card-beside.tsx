@@ -35,7 +35,7 @@ export function CardBeside({ board, scene, stacks, zoom, stage, card }: Props) {
     const { view } = man.man
     const { left, top } = beside(man.toView(centre), 48 * zoom, { width, height }, view, others, ORDER)
     const { camera } = man.man
-    const { paper } = board.entry
+    const { paper } = board
     const x = left + (camera.x - paper.left) * zoom
     const y = top + (camera.y - paper.top) * zoom
     setPlace(before => (before && before[0] === x && before[1] === y ? before : [x, y]))

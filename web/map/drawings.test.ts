@@ -87,7 +87,7 @@ describe('signs', () => {
 
   test('what may be chosen is ringed hex by hex; of very many hexes only the fence is drawn', () => {
     const open = (count: number): HexLight[] =>
-      board.geometry.grid.names.slice(0, count).map(hex => ({ hex, look: 'choose' }))
+      board.grid.names.slice(0, count).map(hex => ({ hex, look: 'choose' }))
     const paths = (count: number) => choicesSvg(board, open(count)).match(/<path/g)?.length ?? 0
     expect(paths(3)).toBe(6)
     expect(paths(500)).toBe(2)

@@ -49,7 +49,7 @@ function placeFan(
   size: { readonly width: number; readonly height: number },
   stage: MapStage | null,
 ) {
-  const { paper } = board.entry
+  const { paper } = board
   const onLayer = (x: number, y: number) => [(x - paper.left) * zoom, (y - paper.top) * zoom] as const
   const at = onLayer(...centre)
   const others = [

@@ -12,14 +12,14 @@ export function handleOf(
   const box = () => viewport.current?.getBoundingClientRect()
   return {
     zoomBy: factor => stage.current?.man.glideZoom(factor),
-    fit: () => stage.current?.man.fit(),
+    fit: id => stage.current?.man.fit(board.sheets.find(sheet => sheet.id === id)?.frame),
     show: hexes => stage.current?.man.follow(board.pointsOf(hexes)),
     hexAt(clientX, clientY) {
       const { left, right, top, bottom } = box() ?? { left: 0, right: 0, top: 0, bottom: 0 }
       if (clientX < left || clientX >= right || clientY < top || clientY >= bottom || !stage.current)
         return null
       const hex = board.hexAt(stage.current.toMap([clientX - left, clientY - top]))
-      return hex < 0 ? null : board.geometry.grid.names[hex]
+      return hex < 0 ? null : board.grid.names[hex]
     },
     placeOf(hex) {
       const [at, view] = [board.centreOf(hex), box()]

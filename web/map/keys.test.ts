@@ -4,7 +4,7 @@ import { boardOf, EUROPE } from './board.fixture.ts'
 import { directionOf } from './keys.ts'
 
 function walk(turn: QuarterTurn, from: string, keys: readonly string[], alt = false): string {
-  const { geometry } = boardOf(EUROPE, turn)
+  const { geometry } = boardOf(EUROPE, turn).sheets[0]
   let hex = geometry.grid.indexOf(from)
   for (const key of keys) {
     const direction = directionOf(geometry, hex, key, alt)
@@ -35,7 +35,7 @@ describe('the hex cursor', () => {
 
   test('on a turned map the arrows still point as the screen does', () => {
     for (const turn of [0, 90, 180, 270] as const) {
-      const { geometry } = boardOf(EUROPE, turn)
+      const { geometry } = boardOf(EUROPE, turn).sheets[0]
       const start = geometry.grid.indexOf('2015')
       const wanted = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }
       for (const [key, [dx, dy]] of Object.entries(wanted)) {
@@ -56,7 +56,7 @@ describe('the hex cursor', () => {
   })
 
   test('other keys are no business of the cursor', () => {
-    const { geometry } = boardOf()
+    const { geometry } = boardOf().sheets[0]
     expect(directionOf(geometry, 100, 'KeyW', false)).toBe(-1)
     expect(directionOf(geometry, 100, 'KeyZ', true)).toBe(-1)
   })

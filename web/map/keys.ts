@@ -1,5 +1,7 @@
 // The keyboard on the map: the hex cursor, zoom and pan. Everything else is the shell's.
 import type { HexGeometry } from '../../atlas/draw/hexes.ts'
+import type { Box, Point } from '../../atlas/draw/plane/points.ts'
+import type { MapBoard } from './board.ts'
 
 /** The direction of the grid that points most nearly there on the screen; degrees clockwise from the right. */
 export function directionOnScreen(geometry: HexGeometry, hex: number, angle: number): number {
@@ -49,14 +51,59 @@ const ARROWS: Readonly<Record<string, number>> = {
 
 /** The direction of the grid that a key stands for, -1 if it stands for none. */
 export function directionOf(geometry: HexGeometry, hex: number, code: string, alt: boolean): number {
-  if (alt) {
-    const angle = (geometry.isFlatTop ? FLAT : POINTED)[code]
-    return angle === undefined ? -1 : directionOnScreen(geometry, hex, angle)
-  }
-  const angle = ARROWS[code]
+  const angle = angleOfKey(geometry, code, alt)
   if (angle === undefined) return -1
-  return directionOnScreen(geometry, hex, angle + lean(geometry, hex, angle))
+  return directionOnScreen(geometry, hex, alt ? angle : angle + lean(geometry, hex, angle))
 }
+
+const angleOfKey = ({ isFlatTop }: HexGeometry, code: string, alt: boolean): number | undefined =>
+  alt ? (isFlatTop ? FLAT : POINTED)[code] : ARROWS[code]
+
+/** The hex to which a key leads, -1 if it leads nowhere. From the rim of a sheet it leads over to the next one. */
+export function hexBeyond(board: MapBoard, hex: number, code: string, alt: boolean): number {
+  const { geometry } = board.sheetOf(hex)
+  const direction = directionOf(geometry, hex, code, alt)
+  if (direction < 0) return -1
+  const beyond = board.grid.neighbours[hex * 6 + direction]
+  return beyond >= 0 ? beyond : hexAcross(board, hex, angleOfKey(geometry, code, alt)!)
+}
+
+/** On another sheet that lies that way: the hex nearest to straight ahead. */
+function hexAcross(board: MapBoard, hex: number, angle: number): number {
+  const own = board.sheetOf(hex)
+  const way: Point = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+  const from = own.geometry.centre(hex)
+  const aheadOf = ({ centre }: HexGeometry, other: number) => ahead(from, centre(other), way)
+  // A dent in the rim is no way out.
+  const isOnRim = own.geometry.hexes.every(other => {
+    const { on, aside } = aheadOf(own.geometry, other)
+    return on < 20 || aside > 40
+  })
+  if (!isOnRim) return -1
+  let best = -1
+  let least = Number.POSITIVE_INFINITY
+  for (const { geometry } of board.sheets) {
+    if (!liesThatWay(own.geometry.extent, geometry.extent, way)) continue
+    for (const other of geometry.hexes) {
+      const { on, aside } = aheadOf(geometry, other)
+      if (on + 2 * aside >= least) continue
+      least = on + 2 * aside
+      best = other
+    }
+  }
+  return best
+}
+
+function ahead([x, y]: Point, [toX, toY]: Point, [wayX, wayY]: Point): { on: number; aside: number } {
+  const [dx, dy] = [toX - x, toY - y]
+  return { on: dx * wayX + dy * wayY, aside: Math.abs(dx * wayY - dy * wayX) }
+}
+
+const liesThatWay = (own: Box, other: Box, [x, y]: Point): boolean =>
+  (x > 0.3 && other.left >= own.right) ||
+  (x < -0.3 && other.right <= own.left) ||
+  (y > 0.3 && other.top >= own.bottom) ||
+  (y < -0.3 && other.bottom <= own.top)
 
 /**
  * Across the lines there is no straight way: a step leans to one side and the next one to the other, so that a row of
@@ -66,7 +113,8 @@ function lean({ grid, isFlatTop, fromGrid }: HexGeometry, hex: number, angle: nu
   const isAcross = isFlatTop ? angle === 0 || angle === 180 : Math.abs(angle) === 90
   if (!isAcross) return 0
   const radians = (angle * Math.PI) / 180
-  const [onX, onY] = fromGrid(0, 1)
+  const [[x, y], [nextX, nextY]] = [fromGrid(0, 0), fromGrid(0, 1)]
+  const [onX, onY] = [nextX - x, nextY - y]
   const isOnClockwise = Math.cos(radians) * onY - Math.sin(radians) * onX > 0
   const isShifted = (grid.halves[hex] & 1) === 1
   return isOnClockwise === isShifted ? -LEAN : LEAN

@@ -20,7 +20,7 @@ import { type Stack, stackSvg } from './stacks.ts'
 import { placeTags, tagSvg } from './tags.ts'
 import { useGlides } from './use-glides.ts'
 
-const boxOf = ({ entry: { paper } }: MapBoard): string =>
+const boxOf = ({ paper }: MapBoard): string =>
   `${paper.left} ${paper.top} ${paper.right - paper.left} ${paper.bottom - paper.top}`
 
 const Drawn = memo(({ svg, name }: { readonly svg: string; readonly name?: string }) => (

@@ -9,6 +9,7 @@ import { handleOf } from './handle.ts'
 import { detailAt, Pieces, UnderLines } from './layers.tsx'
 import { Minimap } from './minimap.tsx'
 import type { MapViewProps } from './props.ts'
+import { SheetTitles } from './sheet-titles.tsx'
 import { counterScale, FIGURES_FROM, spreadHex, stacksOf } from './stacks.ts'
 import { useGestures } from './use-gestures.ts'
 import { useMapKeys } from './use-map-keys.ts'
@@ -25,8 +26,8 @@ export function MapView(props: MapViewProps) {
   const calm = useCallback(() => isCalm(reducedMotion), [reducedMotion])
   const help = useRef(`map-help-${board.id.replace(/\W/g, '-')}`).current
   const size: CSSProperties = {
-    width: widthOf(board.entry.paper) * zoom,
-    height: heightOf(board.entry.paper) * zoom,
+    width: widthOf(board.paper) * zoom,
+    height: heightOf(board.paper) * zoom,
   }
 
   useImperativeHandle(props.ref, () => handleOf(board, stage, places.viewport), [
@@ -64,6 +65,7 @@ export function MapView(props: MapViewProps) {
               showsFigures={hexPixels(zoom) >= FIGURES_FROM}
             />
           </div>
+          <SheetTitles board={board} zoom={zoom} />
           {showsFan && scene.fan !== null && (
             <FanStrip {...{ board, faces, scene, stacks, zoom, stage }} onUnit={props.onUnit} />
           )}
@@ -78,7 +80,7 @@ export function MapView(props: MapViewProps) {
           rectangle={places.rectangle}
           onCentre={point => stage.current?.man.centre(point)}
           onZoom={factor => stage.current?.man.glideZoom(factor)}
-          onFit={() => stage.current?.man.fit()}
+          onFit={part => stage.current?.man.fit(part)}
         />
       )}
       <p id={help} className="map-unseen">

@@ -2,13 +2,13 @@
 // pale line may be clicked: a look never stands for two meanings.
 import { letters } from '../../atlas/draw/counters/face.ts'
 import { COUNTER_SIZE, placed } from '../../atlas/draw/counters/stack.ts'
-import { outlineOf } from '../../atlas/draw/overlays/overlays.ts'
 import { straight } from '../../atlas/draw/plane/paths.ts'
 import { middle, type Point } from '../../atlas/draw/plane/points.ts'
 import { circle, element, filled, stroked } from '../../atlas/draw/svg.ts'
 import { disc, overlay, counter as token } from '../../atlas/draw/tokens.ts'
 import type { HexLight, MapScene, PlanPicture, ReachPicture } from '../table/scene.ts'
 import type { MapBoard } from './board.ts'
+import { outlineOfAll } from './overlay-svg.ts'
 
 const ROUND = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
 const PALE = '#fff6d8'
@@ -24,16 +24,14 @@ export function choicesSvg(board: MapBoard, lights: readonly HexLight[]): string
   const hexes = lights.filter(light => light.look === 'choose')
   if (hexes.length <= MOST_RINGS)
     return hexes.map(({ hex }) => ringed(outline(board, hex), PALE, 2.6, token.edge, 5.4)).join('')
-  const fence = outlineOf(
-    board.geometry,
-    hexes.map(({ hex }) => board.indexOf(hex)).filter(hex => hex >= 0),
-  )
+  const numbers = hexes.map(({ hex }) => board.indexOf(hex)).filter(hex => hex >= 0)
+  const fence = outlineOfAll(board, numbers)
   return ringed(fence, PALE, 4, token.edge, 8)
 }
 
 function outline(board: MapBoard, hex: string): string {
   const index = board.indexOf(hex)
-  return index < 0 ? '' : straight(board.geometry.corners(index, 2.5), true)
+  return index < 0 ? '' : straight(board.sheetOf(index).geometry.corners(index, 2.5), true)
 }
 
 /** Outlines of hexes; signs that must show above counters are in `lightSign`. */
@@ -84,7 +82,7 @@ export function lightSign(board: MapBoard, { hex, look }: HexLight): string {
 export function cursorSvg(board: MapBoard, hex: string | null): string {
   const index = hex === null ? -1 : board.indexOf(hex)
   if (index < 0) return ''
-  const path = straight(board.geometry.corners(index, 7), true)
+  const path = straight(board.sheetOf(index).geometry.corners(index, 7), true)
   return (
     stroked(path, token.edge, 5, ROUND) +
     stroked(path, disc.ink, 2.4, { 'stroke-dasharray': '7 6', 'stroke-linejoin': 'round' })

@@ -1,7 +1,8 @@
 import { type PointerEvent, useRef } from 'react'
-import { heightOf, type Point, widthOf } from '../../atlas/draw/plane/points.ts'
+import { type Box, heightOf, type Point, widthOf } from '../../atlas/draw/plane/points.ts'
 import type { MapBoard } from './board.ts'
 import type { MapWords } from './props.ts'
+import type { MapSheet } from './sheet.ts'
 
 export const MINIMAP = { width: 190, height: 122 } as const
 
@@ -12,11 +13,12 @@ interface Props {
   readonly rectangle: React.RefObject<HTMLDivElement | null>
   onCentre(point: Point): void
   onZoom(factor: number): void
-  onFit(): void
+  /** Everything, or this part of it. */
+  onFit(part?: Box): void
 }
 
 /** Size of the picture: the map as large as the place allows. */
-export function minimapSize({ entry: { frame } }: MapBoard): {
+export function minimapSize({ frame }: MapBoard): {
   width: number
   height: number
   scale: number
@@ -30,7 +32,7 @@ export const ZOOM_STEP = 1.35
 export function Minimap({ board, words, rectangle, onCentre, onZoom, onFit }: Props) {
   const picture = useRef<HTMLDivElement>(null)
   const { width, height, scale } = minimapSize(board)
-  const { frame } = board.entry
+  const { frame } = board
   const drag = (event: PointerEvent) => {
     if (event.type === 'pointermove' && event.buttons === 0) return
     const box = picture.current!.getBoundingClientRect()
@@ -48,22 +50,62 @@ export function Minimap({ board, words, rectangle, onCentre, onZoom, onFit }: Pr
         aria-hidden="true"
         title={words.minimap}
       >
-        <img src={`${board.base}small.jpg`} alt="" width={width} height={height} draggable={false} />
+        {board.sheets.map(sheet => (
+          <SmallSheet key={sheet.id} sheet={sheet} frame={frame} scale={scale} />
+        ))}
         <div ref={rectangle} className="map-mini-view" />
       </div>
       <div className="map-mini-buttons">
         <MapButton label={words.zoomOut} path="M4 9h10" press={() => onZoom(1 / ZOOM_STEP)} />
         <MapButton label={words.zoomIn} path="M4 9h10M9 4v10" press={() => onZoom(ZOOM_STEP)} />
         <span className="map-mini-gap" />
+        {board.sheets.length > 1 &&
+          inReadingOrder(board.sheets).map(sheet => (
+            <button
+              key={sheet.id}
+              type="button"
+              className="map-button map-mini-sheet"
+              aria-label={words.fitSheet(sheet.title)}
+              title={words.fitSheet(sheet.title)}
+              onClick={() => onFit(sheet.frame)}
+            >
+              {sheet.title}
+            </button>
+          ))}
         <MapButton
           label={words.fit}
           path="M2.5 6.5v-4h4M11.5 2.5h4v4M15.5 11.5v4h-4M6.5 15.5h-4v-4"
-          press={onFit}
+          press={() => onFit()}
         />
       </div>
     </div>
   )
 }
+
+/** As they lie on the table, from left to right. */
+export const inReadingOrder = (sheets: readonly MapSheet[]): readonly MapSheet[] =>
+  sheets.toSorted((a, b) => a.frame.left - b.frame.left || a.frame.top - b.frame.top)
+
+interface SmallProps {
+  readonly sheet: MapSheet
+  /** Around all sheets. */
+  readonly frame: Box
+  readonly scale: number
+}
+
+const SmallSheet = ({ sheet, frame, scale }: SmallProps) => (
+  <img
+    src={`${sheet.base}small.jpg`}
+    alt=""
+    draggable={false}
+    style={{
+      left: (sheet.frame.left - frame.left) * scale,
+      top: (sheet.frame.top - frame.top) * scale,
+      width: Math.round(widthOf(sheet.frame) * scale),
+      height: Math.round(heightOf(sheet.frame) * scale),
+    }}
+  />
+)
 
 function MapButton({ label, path, press }: { readonly label: string; readonly path: string; press(): void }) {
   return (

@@ -4,7 +4,7 @@ import { smoothLine, straight } from '../../atlas/draw/plane/paths.ts'
 import type { Point } from '../../atlas/draw/plane/points.ts'
 import { circle, element, filled, stroked } from '../../atlas/draw/svg.ts'
 import type { MapScene, OverlayPicture, ReachPicture } from '../table/scene.ts'
-import type { MapBoard } from './board.ts'
+import { bySheet, type MapBoard } from './board.ts'
 
 export const PREFIX = 'table'
 
@@ -39,13 +39,23 @@ const pattern = (name: string, size: number, turn: number, body: string): string
     body,
   )
 
+/** Hexes of several sheets, each set fenced in by itself. */
+export const outlineOfAll = (board: MapBoard, hexes: readonly number[]): string =>
+  bySheet(board, hexes)
+    .map(part => outlineOf(part.sheet.geometry, part.hexes))
+    .join('')
+
+/** A reach veils the rest of the sheet that it is on, and no other. */
+const onEachSheet = (board: MapBoard, kind: OverlayKind, hexes: readonly number[]): string =>
+  bySheet(board, hexes)
+    .map(part => overlay(kind, part.sheet.geometry, part.hexes, part.sheet.frame, PREFIX))
+    .join('')
+
 export function overlaySvg(board: MapBoard, picture: OverlayPicture): string {
   const hexes = picture.hexes.map(board.indexOf).filter(hex => hex >= 0)
   const isOwnHatch = picture.recipe === 'zoc' && (picture.side === 0 || picture.side === 2)
   const kind = isOwnHatch ? undefined : KINDS[picture.recipe]
-  const area = kind
-    ? overlay(kind, board.geometry, hexes, board.entry.frame, PREFIX)
-    : (AREAS[picture.recipe]?.(board, hexes, picture) ?? '')
+  const area = kind ? onEachSheet(board, kind, hexes) : (AREAS[picture.recipe]?.(board, hexes, picture) ?? '')
   return area + (picture.lines ?? []).map(line => traced(board.pointsOf(line), picture.recipe)).join('')
 }
 
@@ -57,7 +67,7 @@ const SIDE_COLOURS = ['#35546f', '#9b431c', '#24231f']
 const AREAS: Readonly<Record<string, AreaDrawing>> = {
   // Zones of control of the sides are hatched in different ways, so that all can be seen at once.
   zoc: (board, hexes, { side }) => {
-    const path = outlineOf(board.geometry, hexes)
+    const path = outlineOfAll(board, hexes)
     const colour = SIDE_COLOURS[side ?? 0]
     return (
       filled(path, colour, { opacity: 0.16 }) +
@@ -68,7 +78,7 @@ const AREAS: Readonly<Record<string, AreaDrawing>> = {
   },
   control: (board, hexes, picture) => {
     const side = (picture.side ?? 2) % SIDE_COLOURS.length
-    const path = outlineOf(board.geometry, hexes)
+    const path = outlineOfAll(board, hexes)
     return (
       filled(path, SIDE_COLOURS[side], { opacity: 0.2 }) +
       filled(path, `url(#${PREFIX}-control-${side})`, { opacity: 0.6 }) +
@@ -76,10 +86,10 @@ const AREAS: Readonly<Record<string, AreaDrawing>> = {
       stroked(path, SIDE_COLOURS[side], 2.2, { 'stroke-linejoin': 'round' })
     )
   },
-  victory: ({ geometry }, hexes) =>
+  victory: (board, hexes) =>
     hexes
       .map(hex => {
-        const path = straight(geometry.corners(hex, 5), true)
+        const path = straight(board.sheetOf(hex).geometry.corners(hex, 5), true)
         return (
           filled(path, '#b3201f', { opacity: 0.2 }) +
           stroked(path, '#ffffff', 5.4, { 'stroke-linejoin': 'round' }) +
@@ -87,7 +97,7 @@ const AREAS: Readonly<Record<string, AreaDrawing>> = {
         )
       })
       .join(''),
-  network: (board, hexes) => filled(outlineOf(board.geometry, hexes), '#1b6fb0', { opacity: 0.14 }),
+  network: (board, hexes) => filled(outlineOfAll(board, hexes), '#1b6fb0', { opacity: 0.14 }),
 }
 
 const LINE_COLOURS: Readonly<Record<string, string>> = { supply: '#1c6a4f', unsupplied: '#3a2a4a' }
@@ -117,8 +127,8 @@ export function reachSvg(board: MapBoard, reach: ReachPicture): string {
     if (isStop) stops.push(hex)
   }
   return (
-    filled(outlineOf(board.geometry, stops), `url(#${PREFIX}-stop)`) +
-    overlay(reach.isColumn ? 'reachInColumn' : 'reach', board.geometry, hexes, board.entry.frame, PREFIX)
+    filled(outlineOfAll(board, stops), `url(#${PREFIX}-stop)`) +
+    onEachSheet(board, reach.isColumn ? 'reachInColumn' : 'reach', hexes)
   )
 }
 

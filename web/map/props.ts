@@ -5,7 +5,7 @@ import type { MapBoard } from './board.ts'
 import type { CounterFaces } from './faces.ts'
 
 export interface MapViewProps {
-  /** From `loadMapBoard(scene.board)`. */
+  /** From `loadMapBoard`: all sheets that the game is played on. */
   readonly board: MapBoard
   /** From `loadCounterFaces(game)`. */
   readonly faces: CounterFaces
@@ -37,8 +37,8 @@ export interface MapViewProps {
   /** The drag was given up: Esc, or dropped off the board. */
   onDragEnd?(): void
   onLongPress?(hex: string): void
-  /** The cursor is moved by the keyboard: direction 0 to 5 as the board counts them, and the hex there. */
-  onCursor?(direction: number, hex: string): void
+  /** The keyboard moves the cursor to this hex. */
+  onCursor?(hex: string): void
   /** Two fingers tapped: undo. */
   onTwoFingerTap?(): void
 }
@@ -61,8 +61,8 @@ export interface Insets {
 /** What the shell may ask of the map. */
 export interface MapHandle {
   zoomBy(factor: number): void
-  /** The whole board. */
-  fit(): void
+  /** The whole board, or one of its sheets. */
+  fit(sheet?: string): void
   /** Brings hexes into view, gliding only if one of them is out of it. */
   show(hexes: readonly string[]): void
   /** The hex at a place of the window, for counters dragged from a tray. */
@@ -81,6 +81,8 @@ export interface MapWords {
   readonly zoomIn: string
   readonly zoomOut: string
   readonly fit: string
+  /** One of several maps, by its name: 'The East map'. */
+  fitSheet(title: string): string
   readonly minimap: string
   /** Headings of the plain list that doubles the map. */
   readonly unitsThatCanAct: string

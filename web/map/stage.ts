@@ -1,10 +1,13 @@
 // Holds the moving parts of the map outside React: camera, tiles, transform and the rectangle of the minimap.
 import { type Box, heightOf, type Point, widthOf } from '../../atlas/draw/plane/points.ts'
 import { Arrivals } from './arrivals.ts'
-import { FIRST_ZOOM, type MapBoard } from './board.ts'
+import type { MapBoard } from './board.ts'
+import { FIRST_ZOOM } from './board-entry.ts'
 import { type Camera, centred, fitted, seen, toMap, toView } from './camera.ts'
 import { CameraMan } from './camera-man.ts'
-import { TileLayer } from './tile-layer.ts'
+import type { MapSheet } from './sheet.ts'
+import { percent, TileLayer } from './tile-layer.ts'
+import type { Layer } from './tiles.ts'
 
 export interface StageElements {
   readonly viewport: HTMLElement
@@ -34,15 +37,19 @@ export class MapStage {
   constructor(board: MapBoard, elements: StageElements, settled: (zoom: number) => void) {
     this.board = board
     this.elements = elements
-    const { paper, frame } = board.entry
+    const { paper, frame } = board
     this.man = new CameraMan(paper, frame, { moved: camera => this.move(camera), settled })
-    this.tiles = [
-      new TileLayer(board, elements.under, 'under', this.arrivals),
-      new TileLayer(board, elements.over, 'over', this.arrivals),
-    ]
+    this.tiles = [...this.layers('under'), ...this.layers('over')]
     this.measure()
     this.observer = new ResizeObserver(() => this.measure())
     this.observer.observe(elements.viewport)
+  }
+
+  /** The tiles of every sheet, each in a holder of its own. */
+  private layers(layer: Layer): TileLayer[] {
+    const holders = this.board.sheets.map(sheet => holderOf(sheet, this.board.paper))
+    this.elements[layer].replaceChildren(...holders)
+    return holders.map((holder, i) => new TileLayer(this.board.sheets[i], holder, layer, this.arrivals))
   }
 
   private measure(): void {
@@ -56,7 +63,7 @@ export class MapStage {
   begin(attention: readonly Point[]): void {
     this.attention = attention
     const { man, board } = this
-    const whole = fitted(board.entry.frame, man.view, man.insets)
+    const whole = fitted(board.frame, man.view, man.insets)
     if (attention.length === 0) {
       man.begin(whole)
       return
@@ -83,7 +90,7 @@ export class MapStage {
   }
 
   private move(camera: Camera): void {
-    const { paper } = this.board.entry
+    const { paper } = this.board
     const x = Math.round((paper.left - camera.x) * camera.zoom)
     const y = Math.round((paper.top - camera.y) * camera.zoom)
     const scale = camera.zoom / this.drawn
@@ -97,7 +104,7 @@ export class MapStage {
       for (const layer of this.tiles) layer.look(part, camera.zoom * devicePixelRatio)
     }
     const rectangle = this.elements.rectangle()
-    if (rectangle) placeRectangle(rectangle.element, this.board.entry.frame, part, rectangle.scale)
+    if (rectangle) placeRectangle(rectangle.element, this.board.frame, part, rectangle.scale)
   }
 
   private isTimeForTiles(camera: Camera): boolean {
@@ -107,6 +114,17 @@ export class MapStage {
     this.lastTiles = now
     return true
   }
+}
+
+/** Where a sheet lies on the table. */
+function holderOf({ paper }: MapSheet, table: Box): HTMLElement {
+  const holder = document.createElement('div')
+  holder.className = 'map-sheet'
+  holder.style.left = percent((paper.left - table.left) / widthOf(table))
+  holder.style.top = percent((paper.top - table.top) / heightOf(table))
+  holder.style.width = percent(widthOf(paper) / widthOf(table))
+  holder.style.height = percent(heightOf(paper) / heightOf(table))
+  return holder
 }
 
 function placeRectangle(element: HTMLElement, frame: Box, part: Box, scale: number): void {

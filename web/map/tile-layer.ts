@@ -2,7 +2,8 @@
 // flickers; tiles of another size stay until those in use are complete.
 import type { Box } from '../../atlas/draw/plane/points.ts'
 import type { Arrivals } from './arrivals.ts'
-import type { MapBoard } from './board.ts'
+import { shifted } from './layout.ts'
+import type { MapSheet } from './sheet.ts'
 import {
   grownBy,
   isIn,
@@ -28,7 +29,7 @@ const ASKED_AROUND = 1
 const KEPT_AROUND = 3
 
 export class TileLayer {
-  private readonly board: MapBoard
+  private readonly sheet: MapSheet
   private readonly holder: HTMLElement
   private readonly layer: Layer
   private readonly tiles = new Map<string, Tile>()
@@ -36,20 +37,20 @@ export class TileLayer {
   private range: TileRange | null = null
   private arrived: Tile[] = []
 
-  constructor(board: MapBoard, holder: HTMLElement, layer: Layer, arrivals: Arrivals) {
-    this.board = board
+  constructor(sheet: MapSheet, holder: HTMLElement, layer: Layer, arrivals: Arrivals) {
+    this.sheet = sheet
     this.holder = holder
     this.layer = layer
     this.arrivals = arrivals
-    holder.replaceChildren()
-    const { columns, rows } = board.entry.levels[0]
+    const { columns, rows } = sheet.entry.levels[0]
     this.ask({ level: 0, left: 0, top: 0, right: columns - 1, bottom: rows - 1 })
   }
 
   /** `part` is what is seen, `pixelsPerUnit` how sharply. */
   look(part: Box, pixelsPerUnit: number): void {
-    const { entry } = this.board
-    const range = tilesIn(entry, levelFor(entry.levels, pixelsPerUnit), part, ASKED_AROUND)
+    const { entry, offset } = this.sheet
+    const own = shifted(part, [-offset[0], -offset[1]])
+    const range = tilesIn(entry, levelFor(entry.levels, pixelsPerUnit), own, ASKED_AROUND)
     if (isSameRange(this.range, range)) return
     this.range = range
     if (range.level > 0) this.ask(range)
@@ -63,17 +64,17 @@ export class TileLayer {
   }
 
   private add(level: number, column: number, row: number): void {
-    const file = tileFile(this.layer, this.board.entry.levels[level].scale, column, row)
+    const file = tileFile(this.layer, this.sheet.entry.levels[level].scale, column, row)
     if (this.tiles.has(file)) return
     const element = new Image()
     const tile: Tile = { element, level, column, row, isReady: false }
     this.tiles.set(file, tile)
-    const { left, top, width, height } = placeOf(this.board.entry, level, column, row)
+    const { left, top, width, height } = placeOf(this.sheet.entry, level, column, row)
     element.alt = ''
     element.draggable = false
     element.className = 'map-tile'
     element.style.cssText = `left:${percent(left)};top:${percent(top)};width:${percent(width)};height:${percent(height)};z-index:${level}`
-    element.src = this.board.base + file
+    element.src = this.sheet.base + file
     element.decode().then(
       () => this.tiles.get(file) === tile && this.arrive(tile),
       () => this.tiles.delete(file),
@@ -116,4 +117,4 @@ export class TileLayer {
   }
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(5)}%`
+export const percent = (share: number): string => `${(share * 100).toFixed(5)}%`

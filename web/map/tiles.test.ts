@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { boardOf } from './board.fixture.ts'
 import { grownBy, isIn, isSameRange, levelFor, placeOf, tileFile, tilesIn } from './tiles.ts'
 
-const { entry } = boardOf()
+const { entry } = boardOf().sheets[0]
 
 describe('the choice of tiles', () => {
   test('the smallest size that is sharp enough, and the largest beyond that', () => {

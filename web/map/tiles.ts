@@ -1,6 +1,6 @@
 // Which tiles of a board's picture a view needs.
 import type { Box } from '../../atlas/draw/plane/points.ts'
-import type { BoardEntry, TileLevel } from './board.ts'
+import type { BoardEntry, TileLevel } from './board-entry.ts'
 
 export interface TileRange {
   readonly level: number

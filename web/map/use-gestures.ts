@@ -49,7 +49,7 @@ function targetsFor(
 ): GestureTargets {
   const hexAt = (at: Point): string | null => {
     const hex = board.hexAt(stage.toMap(at))
-    return hex < 0 ? null : board.geometry.grid.names[hex]
+    return hex < 0 ? null : board.grid.names[hex]
   }
   return {
     hitAt(at) {

@@ -37,7 +37,7 @@ export function glidesOf(
     if (origins.size !== 1 || origin === undefined || origin === hex) continue
     const [from, to] = [board.centreOf(origin), board.centreOf(hex)]
     if (!from || !to) continue
-    const hexes = board.geometry.grid.distance(board.indexOf(origin), board.indexOf(hex))
+    const hexes = board.grid.distance(board.indexOf(origin), board.indexOf(hex))
     glides.push({ hex, from, to, milliseconds: Math.min(LONGEST, hexes * PER_HEX) })
   }
   return glides.length > MOST ? [] : glides

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
+import { apart } from '../../atlas/draw/plane/points.ts'
 import { BY_POINTER } from './gestures.ts'
-import { directionOf } from './keys.ts'
+import { directionOf, hexBeyond } from './keys.ts'
 import { ZOOM_STEP } from './minimap.tsx'
 import type { MapViewProps } from './props.ts'
 import type { MapStage } from './stage.ts'
@@ -52,18 +53,23 @@ function movedCursor(
   { board, scene, onCursor }: MapViewProps,
   stage: MapStage,
 ): boolean {
-  const { grid } = board.geometry
-  const start = scene.cursor === null ? middleHex(board, stage) : board.indexOf(scene.cursor)
+  const from = scene.cursor ?? scene.fan ?? scene.lights.find(({ look }) => look === 'selected')?.hex ?? null
+  const start = from === null ? middleHex(board, stage) : board.indexOf(from)
   if (start < 0) return false
-  const direction = directionOf(board.geometry, start, code, alt)
-  if (direction < 0) return false
-  const beyond = scene.cursor === null ? start : grid.neighbours[start * 6 + direction]
-  if (beyond >= 0) onCursor?.(direction, grid.names[beyond])
+  if (directionOf(board.sheetOf(start).geometry, start, code, alt) < 0) return false
+  const beyond = from === null ? start : hexBeyond(board, start, code, alt)
+  if (beyond >= 0) onCursor?.(board.grid.names[beyond])
   return true
 }
 
-/** Where the cursor appears first: in the middle of what is seen. */
+/** Where the cursor appears first: in the middle of what is seen, or nearest to it. */
 function middleHex(board: MapViewProps['board'], stage: MapStage): number {
   const { width, height } = stage.man.view
-  return board.hexAt(stage.toMap([width / 2, height / 2]))
+  const middle = stage.toMap([width / 2, height / 2])
+  const hex = board.hexAt(middle)
+  if (hex >= 0) return hex
+  const distances = board.grid.names.map((_, other) =>
+    apart(middle, board.sheetOf(other).geometry.centre(other)),
+  )
+  return distances.indexOf(Math.min(...distances))
 }

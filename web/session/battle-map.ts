@@ -1,7 +1,9 @@
 // A part of the map as one picture that stands alone: the tiles on a canvas, the counters as SVG above them.
-import { type Box, boxAround, heightOf, widthOf } from '../../atlas/draw/plane/points.ts'
+import { type Box, boxAround, heightOf, overlap, widthOf } from '../../atlas/draw/plane/points.ts'
 import type { MapBoard } from '../map/board.ts'
 import type { CounterFaces } from '../map/faces.ts'
+import { shifted } from '../map/layout.ts'
+import type { MapSheet } from '../map/sheet.ts'
 import { stackSvg, stacksOf } from '../map/stacks.ts'
 import { levelFor, placeOf, tileFile, tilesIn } from '../map/tiles.ts'
 import type { CounterPicture } from '../table/scene.ts'
@@ -33,7 +35,8 @@ export async function battleMap({ board, faces, counters, hex }: MapPart): Promi
 }
 
 function partAround(board: MapBoard, hex: string, width = WIDTH, height = HEIGHT): Box {
-  const { frame } = board.entry
+  const index = board.indexOf(hex)
+  const { frame } = index < 0 ? board.sheets[0] : board.sheetOf(index)
   const [x, y] = board.centreOf(hex) ?? [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2]
   const left = Math.min(Math.max(frame.left, x - width / 2), frame.right - width)
   const top = Math.min(Math.max(frame.top, y - height / 2), frame.bottom - height)
@@ -55,8 +58,14 @@ export function groundAround(board: MapBoard, hex: string, width: number, height
   return pictureOf(board, partAround(board, hex, width, height))
 }
 
+/** A part of the sheet that holds most of it. */
 async function pictureOf(board: MapBoard, part: Box): Promise<string> {
-  const { entry } = board
+  const sheet = board.sheets.toSorted((a, b) => overlap(b.paper, part) - overlap(a.paper, part))[0]
+  return pictureOn(sheet, shifted(part, [-sheet.offset[0], -sheet.offset[1]]))
+}
+
+/** `part` is in the sheet's own frame. */
+async function pictureOn({ entry, base }: MapSheet, part: Box): Promise<string> {
   const canvas = document.createElement('canvas')
   canvas.width = widthOf(part) * SCALE
   canvas.height = heightOf(part) * SCALE
@@ -68,7 +77,7 @@ async function pictureOf(board: MapBoard, part: Box): Promise<string> {
     for (let row = range.top; row <= range.bottom; row++) {
       for (let column = range.left; column <= range.right; column++) {
         const file = tileFile(layer, entry.levels[range.level].scale, column, row)
-        const tile = await load(board.base + file)
+        const tile = await load(base + file)
         const place = placeOf(entry, range.level, column, row)
         const x = (entry.paper.left + place.left * paperWidth - part.left) * SCALE
         const y = (entry.paper.top + place.top * paperHeight - part.top) * SCALE

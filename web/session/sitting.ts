@@ -53,7 +53,7 @@ const HERO = { width: 640, height: 1000 }
 class SittingAtTable implements Sitting {
   readonly table: Parts['table']
   readonly presentation: Parts['presentation']
-  readonly boards: Parts['boards']
+  readonly board: Parts['board']
   readonly faces: Parts['faces']
   readonly seats: SavedGame['seats']
   readonly isLasting: boolean
@@ -62,10 +62,10 @@ class SittingAtTable implements Sitting {
   readonly #go: Parts['go']
   readonly #stop: () => void
 
-  constructor({ battle, table, presentation, board, boards, faces, saved, shelf, go }: Parts) {
+  constructor({ battle, table, presentation, board, faces, saved, shelf, go }: Parts) {
     this.table = table
     this.presentation = presentation
-    this.boards = boards
+    this.board = board
     this.faces = faces
     this.seats = saved.seats
     this.isLasting = shelf.isLasting
@@ -85,7 +85,7 @@ class SittingAtTable implements Sitting {
   }
 
   picture(hex: string) {
-    return groundAround(this.boards[0], hex, HERO.width, HERO.height)
+    return groundAround(this.board, hex, HERO.width, HERO.height)
   }
 
   async branch() {

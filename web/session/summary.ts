@@ -2,6 +2,7 @@
 import { heightOf, widthOf } from '../../atlas/draw/plane/points.ts'
 import type { MapBoard } from '../map/board.ts'
 import type { CounterFaces } from '../map/faces.ts'
+import type { MapSheet } from '../map/sheet.ts'
 import type { Summary } from '../store/records.ts'
 import type { TableSnapshot } from '../table/snapshot.ts'
 
@@ -14,8 +15,9 @@ const phaseOf = (title: string): string => title.split(':')[0].replace(/\.$/, ''
 export function summaryOf(snapshot: TableSnapshot, board: MapBoard, faces: CounterFaces): Summary {
   const { header, bar, scene, verdict } = snapshot
   const tops = scene.counters.filter(counter => counter.depth === 0)
-  const place = placesOn(board)
   const centre = scene.attention.length > 0 ? scene.attention : tops.map(top => top.hex)
+  const sheet = sheetOf(board, centre[0])
+  const place = placesOn(board, sheet)
   return {
     title: header.game,
     scenario: header.scenario,
@@ -25,7 +27,7 @@ export function summaryOf(snapshot: TableSnapshot, board: MapBoard, faces: Count
     sides: header.sides.map(side => side.name),
     score: header.score.map(item => item.value),
     isOver: verdict !== null,
-    board: board.id,
+    board: sheet.id,
     counters: tops.slice(0, COUNTERS).flatMap(({ hex, unit }) => {
       const at = place(hex)
       return at === null ? [] : [[at[0], at[1], unit === null ? HIDDEN : faces.colour(unit)] as const]
@@ -36,13 +38,19 @@ export function summaryOf(snapshot: TableSnapshot, board: MapBoard, faces: Count
 
 type Place = readonly [x: number, y: number]
 
+/** Of several maps, the one that holds what the game is about. */
+function sheetOf(board: MapBoard, hex: string | undefined): MapSheet {
+  const index = hex === undefined ? -1 : board.indexOf(hex)
+  return index < 0 ? board.sheets[0] : board.sheetOf(index)
+}
+
 /** Where a hex lies in the picture of its map, from 0 to 1. */
-function placesOn(board: MapBoard): (hex: string) => Place | null {
-  const { frame } = board.entry
+function placesOn(board: MapBoard, sheet: MapSheet): (hex: string) => Place | null {
+  const { frame } = sheet
   const round = (value: number) => Math.round(value * 1000) / 1000
   return hex => {
     const at = board.centreOf(hex)
-    if (at === null) return null
+    if (at === null || board.sheetOf(board.indexOf(hex)) !== sheet) return null
     return [round((at[0] - frame.left) / widthOf(frame)), round((at[1] - frame.top) / heightOf(frame))]
   }
 }

@@ -4,7 +4,7 @@ import type { Chance, Journal } from '../../engine/journal/journal.ts'
 import type { Battle } from '../catalogue.ts'
 import { loadMapBoard, type MapBoard } from '../map/board.ts'
 import { type CounterFaces, loadCounterFaces } from '../map/faces.ts'
-import { isLevel, LEVELS, opponentOf } from '../opponents/opponents.ts'
+import { isLevel, opponentOf, USUAL } from '../opponents/opponents.ts'
 import type { Seat } from '../store/records.ts'
 import { TableController } from '../table/controller.ts'
 import type { Presentation } from '../table/presentation.ts'
@@ -12,19 +12,17 @@ import { words } from '../words/en.ts'
 
 export interface Pieces {
   readonly presentation: Presentation
-  /** The first of its boards. */
   readonly board: MapBoard
-  readonly boards: readonly MapBoard[]
   readonly faces: CounterFaces
 }
 
 export async function piecesOf(battle: Battle): Promise<Pieces> {
   const presentation = await battle.load()
-  const [faces, ...boards] = await Promise.all([
+  const [faces, board] = await Promise.all([
     loadCounterFaces(battle.id),
-    ...presentation.boards.map(board => loadMapBoard(board)),
+    loadMapBoard(battle.id, battle.maps),
   ])
-  return { presentation, board: boards[0], boards, faces }
+  return { presentation, board, faces }
 }
 
 export type Contents = Pick<Journal, 'scenario' | 'options' | 'chance' | 'actions'>
@@ -63,7 +61,7 @@ function seatAt(presentation: Presentation, journal: Journal, seat: Seat, side: 
   return { name, opponent: opponentOf(levelOf(seat), whimsOf(journal, side)) }
 }
 
-const levelOf = ({ name }: Seat) => (isLevel(name) ? name : LEVELS[0])
+const levelOf = ({ name }: Seat) => (isLevel(name) ? name : USUAL)
 
 /** Sides with who plays them: people by their names or by the side's, opponents by their level. */
 export function playersOf(

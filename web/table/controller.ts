@@ -3,7 +3,7 @@ import { type Result, success } from '../../engine/files/result.ts'
 import type { Options } from '../../engine/game/game.ts'
 import type { Chance, Journal } from '../../engine/journal/journal.ts'
 import { planAttack } from './attacking.ts'
-import { BACK, COMMIT, NEXT, NOW } from './bar.ts'
+import { BACK, COMMIT, HURRY, NEXT, NOW } from './bar.ts'
 import { chosenPiece, endingOf } from './choosing.ts'
 import { clickHex, clickUnit, selectStack, toggleUnit, withExtra } from './clicks.ts'
 import { commit, pressed } from './committing.ts'
@@ -69,11 +69,8 @@ export class TableController extends TableBase implements Table {
     this.changed('hand')
   }
 
-  moveCursor(direction: number): void {
-    const from = this.cursor ?? this.hand.hex ?? this.snapshot().scene.attention[0]
-    const to = from === undefined ? '' : this.presentation.neighbours(from)[direction]
-    if (to === undefined || to === '') return
-    this.cursor = to
+  moveCursor(hex: string): void {
+    this.cursor = hex
     this.hovered = null
     this.changed('hand')
     this.live = this.snapshot().hexCard?.spoken ?? ''
@@ -152,6 +149,7 @@ export class TableController extends TableBase implements Table {
     else if (id === BACK) this.back()
     else if (id === NOW) this.leaveTimeline()
     else if (id === NEXT) this.nextUnmoved()
+    else if (id === HURRY) this.sitting.hurry()
     else this.#pressOther(id)
   }
 

@@ -19,8 +19,8 @@ export interface Table {
   selectStack(hex?: string): void
   /** The pointer is over a hex, or over none. */
   hover(hex: string | null): void
-  /** Moves the hex cursor; direction 0 to 5 as the board counts them, north first. */
-  moveCursor(direction: number): void
+  /** Moves the hex cursor of the keyboard there, and reads out the hex. */
+  moveCursor(hex: string): void
   /** Chooses one of the rows of a list of choices. */
   choose(id: string): void
   /** Mode of movement, or kind of attack. */

@@ -239,9 +239,10 @@ test('finding a hex, a town, a unit and a rule', () => {
 test('the cursor of the keyboard reads out the hex', () => {
   const table = tableAt(breslau())
   table.clickUnit('g39-c1')
-  table.moveCursor(1)
+  table.moveCursor('2620')
   const { live, scene, hexCard } = table.snapshot()
-  expect(scene.cursor).toBe(hexCard!.hex)
+  expect(scene.cursor).toBe('2620')
+  expect(hexCard!.hex).toBe('2620')
   expect(live).toMatch(/^Hex \d{4}.*enter for|^Hex /)
   expect(live).toBe(hexCard!.spoken)
 })

@@ -13,9 +13,7 @@ export function sceneOf(
   shown: readonly string[],
 ): MapScene {
   const { stage, hand } = look
-  const { presentation } = stage
   return {
-    board: presentation.boards[0],
     counters: marked(stage.counters, statesOf(look)),
     markers: stage.markers,
     lights: [...lightsOf(look), ...shown.map(hex => ({ hex, look: 'shown' as const }))],

@@ -195,7 +195,6 @@ export interface Place {
 
 export interface Presentation<G extends GameState = GameState, S extends Sight<G> = Sight<G>> {
   readonly game: Game<G>
-  readonly boards: readonly string[]
   /** 'German': goes before "player", "forces" and "lucky". */
   sideName(scenario: string, side: number): string
   see(g: G, viewer: number): S

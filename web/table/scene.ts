@@ -81,7 +81,6 @@ export interface HexTag {
 }
 
 export interface MapScene {
-  readonly board: string
   readonly counters: readonly CounterPicture[]
   readonly markers: readonly MarkerPicture[]
   readonly lights: readonly HexLight[]

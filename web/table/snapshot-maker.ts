@@ -1,5 +1,5 @@
 // Puts a snapshot together from its parts.
-import { barOf, timelineBar } from './bar.ts'
+import { barOf, busyBar, timelineBar } from './bar.ts'
 import { chosenPiece, endingOf, hexesFor } from './choosing.ts'
 import type { Hand } from './hand.ts'
 import { hexCardOf } from './hex-card.ts'
@@ -12,8 +12,18 @@ import { sceneOf } from './picture.ts'
 import type { Desk, Sentence } from './presentation.ts'
 import type { MapScene } from './scene.ts'
 import type { Sitting } from './sitting.ts'
-import type { GameReport, Header, MapDouble, Pointer, TableSnapshot, Toast, Verdict } from './snapshot.ts'
-import type { AnyPresentation, Stage } from './stage.ts'
+import type {
+  Busy,
+  GameReport,
+  Header,
+  MapDouble,
+  OrderBar,
+  Pointer,
+  TableSnapshot,
+  Toast,
+  Verdict,
+} from './snapshot.ts'
+import type { Stage } from './stage.ts'
 import type { Timeline } from './timeline.ts'
 import { words } from './words.ts'
 
@@ -47,12 +57,11 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
     version: parts.version,
     position: history.position,
     header: headerOf(parts),
-    bar: past === null ? barOf(look) : timelineBar(past),
+    bar: past === null ? presentBar(look, parts.sitting.busy) : timelineBar(past),
     now: nowOf(look),
     forces: { waiting: stage.placeable.size, trays: curtain === null ? stage.trays : [] },
     log: curtain === null ? parts.logbook.entries(history, position, sight.viewer) : [],
-    scene:
-      curtain === null ? sceneOf(look, parts.overlays, parts.cursor, parts.shown) : covered(presentation),
+    scene: curtain === null ? sceneOf(look, parts.overlays, parts.cursor, parts.shown) : COVERED,
     hexCard: curtain === null ? hexCardOf(look) : null,
     overlays: presentation.overlays.map(choice => ({ ...choice, on: parts.overlays.includes(choice.id) })),
     busy: parts.sitting.busy,
@@ -72,9 +81,13 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
   }
 }
 
+function presentBar(look: Look, busy: Busy | null): OrderBar {
+  const bar = barOf(look)
+  return busy === null || bar.kind !== 'waiting' ? bar : busyBar(bar, busy)
+}
+
 /** Under the curtain nothing lies on the map. */
-const covered = ({ boards }: AnyPresentation): MapScene => ({
-  board: boards[0],
+const COVERED: MapScene = {
   counters: [],
   markers: [],
   lights: [],
@@ -86,7 +99,7 @@ const covered = ({ boards }: AnyPresentation): MapScene => ({
   fan: null,
   cursor: null,
   attention: [],
-})
+}
 
 function headerOf({ sitting, look, scrubbed }: SnapshotParts): Header {
   const { presentation, history, sides } = sitting

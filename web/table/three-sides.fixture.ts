@@ -105,7 +105,6 @@ const desk = ({ g, viewer }: Sight<State>): Desk => ({
 
 const table = {
   game,
-  boards: ['three-camps'],
   sideName: (_: string, side: number) => NAMES[side],
   see,
   secret: (g: State) => (isOver(g) ? null : { text: 'Missions are secret.', rules: ['1'] }),

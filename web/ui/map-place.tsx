@@ -18,6 +18,7 @@ export const MAP_WORDS: MapWords = {
   zoomIn: words.map.zoomIn,
   zoomOut: words.map.zoomOut,
   fit: words.map.fit,
+  fitSheet: words.map.fitSheet,
   minimap: words.map.whole,
   unitsThatCanAct: words.map.canAct,
   hexesInReach: words.map.hexes,
@@ -35,9 +36,7 @@ interface Props {
 }
 
 export function MapPlace({ sitting, snapshot, isUpright, covered, map, onSearch }: Props) {
-  const { table, faces } = sitting
-  const { scene } = snapshot
-  const board = sitting.boards.find(other => other.id === scene.board) ?? sitting.boards[0]
+  const { table, board, faces } = sitting
   const motion = useMotion()
   const [pointed, setPointed] = useState<string | null>(null)
   const card = useCard(snapshot, table, pointed)
@@ -77,9 +76,9 @@ export function MapPlace({ sitting, snapshot, isUpright, covered, map, onSearch 
           setPointed(hex)
           table.hover(hex)
         }}
-        onCursor={direction => {
-          table.moveCursor(direction)
-          setPointed(table.snapshot().scene.cursor)
+        onCursor={hex => {
+          table.moveCursor(hex)
+          setPointed(hex)
         }}
         onTwoFingerTap={() => table.undo()}
       />

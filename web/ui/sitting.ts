@@ -9,7 +9,7 @@ import type { Presentation } from '../table/presentation.ts'
 export interface Sitting {
   readonly table: Table
   readonly presentation: Presentation
-  readonly boards: readonly MapBoard[]
+  readonly board: MapBoard
   readonly faces: CounterFaces
   readonly keeper: Keeper
   readonly seats: readonly Seat[]

@@ -25,6 +25,7 @@ export const table = {
     label: 'Map',
     overlays: 'Overlays',
     fit: 'Fit the map',
+    fitSheet: (title: string) => `Fit the ${title} map`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     list: 'The map as a list',

@@ -43,7 +43,6 @@ function hexOf({ g }: BudSight, piece: string): string | null {
 
 export const budziszyn1945Table: Presentation<State, BudSight> = {
   game: budziszyn1945,
-  boards: ['budziszyn-1945'],
   sideName,
   see,
   secret,

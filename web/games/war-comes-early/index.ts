@@ -45,7 +45,6 @@ function neighbours(name: string): string[] {
 
 export const warComesEarlyTable: Presentation<State, WarSight> = {
   game: warComesEarly,
-  boards: ['war-comes-early'],
   sideName,
   see,
   secret,

@@ -17,6 +17,7 @@ const WORDS: MapWords = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Whole map',
+  fitSheet: title => `${title} map`,
   minimap: 'Overview',
   unitsThatCanAct: 'Units that can act',
   hexesInReach: 'Hexes in reach',
@@ -33,8 +34,8 @@ const [board, faces] = await Promise.all([
 ])
 const all = everything(midGame(text, Number(asked.get('share') ?? 0.5)))
 const SCENES: Readonly<Record<string, () => typeof all>> = {
-  all: () => ({ ...moving(all, board.geometry.grid.names), overlays: all.overlays }),
-  move: () => moving(all, board.geometry.grid.names),
+  all: () => ({ ...moving(all, board.grid.names), overlays: all.overlays }),
+  move: () => moving(all, board.grid.names),
   attack: () => attacking(all),
   rest: () => withOverlays(all, []),
 }

@@ -8,7 +8,6 @@ import { warComesEarlyTable } from '../../games/war-comes-early/index.ts'
 import type { CounterPicture, MapScene } from '../../table/scene.ts'
 
 const EMPTY: MapScene = {
-  board: 'war-comes-early',
   counters: [],
   markers: [],
   lights: [],
