@@ -45,6 +45,8 @@ export interface Weights {
   readonly supplyAtRisk: number
   /** To take a hex of prize 1. */
   readonly capture: number
+  /** The part of a prize that counts in an empty hex beside the unit, where zones of control take hexes; 0 elsewhere. */
+  readonly beside: number
   /** To step into a hex with enemies, where the rules allow that. */
   readonly overrun: number
   /** To have fewer than two ways out. */

@@ -1,0 +1,120 @@
+// How good it is for a unit to stand in a hex at the end of its move, in movement points: what it would march for.
+import { POINT } from '../../engine/movement/points.ts'
+import { HOLD, type Position } from './battlefield.ts'
+import { type Estimate, isAttacking } from './estimate.ts'
+import { flanksCovered, waysOut } from './line.ts'
+import type { Posts } from './posts.ts'
+
+/** What is known when a unit is sent somewhere. */
+export interface Ground<G extends Position> {
+  readonly estimate: Estimate<G>
+  readonly posts: Posts<G>
+}
+
+/** Hexes within which an enemy is a reason to leave a garrison. */
+const NEAR = 6
+/** Enemies so close can surround a unit, or slip past it. */
+const CLOSE = 3
+/** The most that a way back to supply counts for. */
+const CUT_OFF = 6
+
+/** Prizes that the unit takes there: its hex, and empty hexes around that no enemy watches. */
+function prizesAt<G extends Position>({ field }: Estimate<G>, g: G, unit: number, hex: number): number {
+  const camp = field.campOf(g, unit)
+  const { beside } = field.weights
+  const prize = field.prize(g, camp, hex)
+  let prizes = prize > 0 && field.isEnemyGround(g, camp, hex) ? prize : 0
+  if (beside === 0 || !field.isLine(g, unit)) return prizes
+  for (let slot = hex * 6; slot < hex * 6 + 6; slot++) {
+    const next = field.grid.neighbours[slot]
+    if (next < 0 || g.top[next] >= 0) continue
+    const more = field.prize(g, camp, next)
+    if (more > 0 && field.isEnemyGround(g, camp, next) && !field.inEnemyZone(g, camp, next))
+      prizes += more * beside
+  }
+  return prizes
+}
+
+/** What would be left open if the unit were not there: a prize of its own with the enemy near and nobody else in it. */
+function guards<G extends Position>(
+  { field, toEnemy }: Estimate<G>,
+  g: G,
+  unit: number,
+  hex: number,
+): number {
+  const camp = field.campOf(g, unit)
+  const prize = toEnemy[hex] > NEAR ? 0 : field.prize(g, camp, hex)
+  if (prize === 0 || field.isEnemyGround(g, camp, hex)) return 0
+  for (let other = g.top[hex]; other >= 0; other = g.below[other])
+    if (other !== unit && field.isLine(g, other)) return 0
+  return prize
+}
+
+function defenceWith<G extends Position>({ field }: Estimate<G>, g: G, unit: number, hex: number): number {
+  let points = field.defence(g, unit)
+  for (let other = g.top[hex]; other >= 0; other = g.below[other]) {
+    if (other !== unit && field.campOf(g, other) === field.campOf(g, unit)) points += field.defence(g, other)
+  }
+  return points
+}
+
+/** What the enemy could do to a unit there, from 0 for nothing to 4 for ruin. */
+export function dangerAt<G extends Position>(estimate: Estimate<G>, g: G, unit: number, hex: number): number {
+  const threat = estimate.threat[hex]
+  if (threat === 0) return 0
+  const odds = threat / (defenceWith(estimate, g, unit, hex) + 1)
+  return Math.max(0, Math.min(4, odds - estimate.field.cover(g, unit, hex) * 0.8 - 1))
+}
+
+/** How far it still is, in points: to the unit's aim, or to its post. */
+function distanceLeft<G extends Position>(
+  { estimate, posts }: Ground<G>,
+  g: G,
+  unit: number,
+  hex: number,
+): number {
+  if (estimate.aim(unit) !== HOLD) return estimate.way(unit)[hex] / POINT
+  const post = posts.of(g, unit)
+  return post < 0 ? 0 : estimate.wayToHex(unit, post)[hex] / POINT
+}
+
+/** What speaks against the hex for those who look left and right: contact, no supply, danger, no way out. */
+function risksAt<G extends Position>(estimate: Estimate<G>, g: G, unit: number, hex: number): number {
+  const { field } = estimate
+  const { weights } = field
+  const camp = field.campOf(g, unit)
+  const attacks = isAttacking(estimate, unit)
+  let risks = dangerAt(estimate, g, unit, hex) * weights.danger * (attacks ? 1 : 1.4)
+  if (field.inEnemyZone(g, camp, hex) && !field.isInWorks(g, unit, hex)) risks += weights.contact
+  const toSupply = estimate.toSupply(camp)[hex]
+  if (toSupply > 0) risks += weights.unsupplied + Math.min(toSupply, CUT_OFF) * 0.5
+  else if (weights.supplyAtRisk > 0 && estimate.supplyAtRisk(camp)[hex]) risks += weights.supplyAtRisk
+  if (!attacks && estimate.toEnemy[hex] <= CLOSE && waysOut(field, g, camp, hex) < 2)
+    risks += weights.surrounded
+  return risks
+}
+
+/** What speaks for the hex to those who hold: works, cover, and neighbours on the flanks. */
+function strengthsOf<G extends Position>(estimate: Estimate<G>, g: G, unit: number, hex: number): number {
+  const { field } = estimate
+  const { weights } = field
+  const works = field.isInWorks(g, unit, hex) ? weights.works : 0
+  const isClose = weights.link > 0 && estimate.toEnemy[hex] <= CLOSE
+  return (
+    works +
+    field.cover(g, unit, hex) * weights.cover +
+    (isClose ? flanksCovered(field, g, unit, hex) * weights.link : 0)
+  )
+}
+
+export function groundWorth<G extends Position>(ground: Ground<G>, g: G, unit: number, hex: number): number {
+  const { estimate } = ground
+  const { field, temper } = estimate
+  const { weights } = field
+  let worth =
+    prizesAt(estimate, g, unit, hex) * weights.capture - distanceLeft(ground, g, unit, hex) * temper.drive
+  if (hex !== g.place[unit] && field.holdsEnemy(g, field.campOf(g, unit), hex)) worth += weights.overrun
+  if (temper.line > 0) worth += guards(estimate, g, unit, hex) * temper.line
+  if (temper.caution > 0) worth -= risksAt(estimate, g, unit, hex) * temper.caution
+  return isAttacking(estimate, unit) ? worth : worth + strengthsOf(estimate, g, unit, hex) * temper.line
+}
