@@ -1,38 +1,37 @@
 import { describe, expect, test } from 'vitest'
+import { newMind, type Question as Put, type Report } from '../../ai/mind.ts'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
 import { warComesEarly } from '../../games/war-comes-early/index.ts'
 import type { Question } from '../table/opponents.ts'
-import { type Desk, opponentOf } from './opponents.ts'
-import type { Answered, Asked, Hired } from './protocol.ts'
-import { thinker } from './thinking.ts'
+import type { Hired } from './desk.ts'
+import { opponentOf } from './opponents.ts'
 
-/** A worker without a thread. */
-function deskWith(answer: (asked: Asked) => Answered | null): Desk & { hired: Hired[]; isGone: boolean } {
-  const desk = {
-    hired: [] as Hired[],
-    isGone: false,
-    onmessage: null as Desk['onmessage'],
-    onerror: null,
-    terminate() {
-      desk.isGone = true
-    },
-    postMessage(message: Hired | Asked) {
-      if ('level' in message) desk.hired.push(message)
-      else
+/** Workers without a thread, and how many of them were dismissed. */
+function agency(answer: (put: Put) => readonly Report[]) {
+  const agency = { hired: 0, dismissed: 0, hire }
+  function hire(): Hired {
+    agency.hired += 1
+    const worker: Hired = {
+      onmessage: null,
+      onerror: null,
+      terminate() {
+        agency.dismissed += 1
+        worker.onmessage = null
+      },
+      postMessage(put) {
         queueMicrotask(() => {
-          const data = answer(message)
-          if (data !== null) desk.onmessage?.({ data } as MessageEvent<Answered>)
+          for (const data of answer(put)) worker.onmessage?.({ data } as MessageEvent<Report>)
         })
-    },
+      },
+    }
+    return worker
   }
-  return desk
+  return agency
 }
 
-const begun = () => valueOrThrow(warComesEarly.begin('1939', {}, fastDice(7)))
-
 function question(): Question {
-  const state = begun()
+  const state = valueOrThrow(warComesEarly.begin('1939', {}, fastDice(7)))
   return {
     game: 'war-comes-early',
     side: 0,
@@ -43,41 +42,67 @@ function question(): Question {
 }
 
 const never = new AbortController().signal
+const first = (put: Put): readonly Report[] => [{ number: put.number, answer: put.asks.legal[0] }]
 
 describe('an opponent', () => {
   test('answers with something legal that it found in its view', async () => {
-    const think = thinker({ level: 'recruit', seed: 3 })
-    const desk = deskWith(asked => ({ number: asked.number, action: think(asked) }))
+    const mind = newMind()
+    const { hire } = agency(put => {
+      const reports: Report[] = []
+      mind(put, report => reports.push(report))
+      return reports
+    })
     const asked = question()
-    const action = await opponentOf('recruit', 3, () => desk).choose(asked, never, () => {})
+    const action = await opponentOf('officer', 3, hire).choose(asked, never, () => {})
     expect(asked.legal()).toContainEqual(action)
-    expect(desk.hired).toEqual([{ level: 'recruit', seed: 3 }])
   })
 
   test('is hired once and dismissed in the end', async () => {
-    const desk = deskWith(({ number, legal }) => ({ number, action: legal[0] }))
-    const opponent = opponentOf('recruit', 1, () => desk)
+    const workers = agency(first)
+    const opponent = opponentOf('recruit', 1, workers.hire)
     await opponent.choose(question(), never, () => {})
     await opponent.choose(question(), never, () => {})
-    expect(desk.hired).toHaveLength(1)
+    expect(workers).toMatchObject({ hired: 1, dismissed: 0 })
     opponent.close?.()
-    expect(desk.isGone).toBe(true)
+    expect(workers.dismissed).toBe(1)
   })
 
   test('says what went wrong', async () => {
-    const desk = deskWith(({ number }) => ({ number, fault: 'out of ideas' }))
-    await expect(opponentOf('recruit', 1, () => desk).choose(question(), never, () => {})).rejects.toThrow(
+    const { hire } = agency(({ number }) => [{ number, fault: 'out of ideas' }])
+    await expect(opponentOf('recruit', 1, hire).choose(question(), never, () => {})).rejects.toThrow(
       'out of ideas',
     )
   })
 
-  test('is not waited for when the question is taken back, and its late answer counts for nothing', async () => {
-    const desk = deskWith(({ number, legal }) => (number === 1 ? null : { number, action: legal[0] }))
-    const opponent = opponentOf('recruit', 1, () => desk)
+  test('is dismissed when the question is taken back, and another one answers the next', async () => {
+    const workers = agency(put => (workers.hired === 1 ? [] : first(put)))
+    const opponent = opponentOf('recruit', 1, workers.hire)
     const stop = new AbortController()
-    const first = opponent.choose(question(), stop.signal, () => {})
+    const taken = opponent.choose(question(), stop.signal, () => {})
     stop.abort()
-    await expect(first).rejects.toThrow()
+    await expect(taken).rejects.toThrow()
+    expect(workers.dismissed).toBe(1)
     await expect(opponent.choose(question(), never, () => {})).resolves.toHaveProperty('do')
+    expect(workers.hired).toBe(2)
+  })
+
+  test('in a hurry plays the best that it has found so far', async () => {
+    const workers = agency(({ number, asks }) => [
+      { number, part: 0.2, best: null },
+      { number, part: 0.4, best: asks.legal[1] },
+    ])
+    const opponent = opponentOf('general', 1, workers.hire)
+    const asked = question()
+    const told: [number, boolean][] = []
+    const action = await opponent.choose(asked, never, (part, canHurry) => {
+      told.push([part, canHurry])
+      if (canHurry) opponent.hurry?.()
+    })
+    expect(told).toEqual([
+      [0.2, false],
+      [0.4, true],
+    ])
+    expect(action).toEqual(asked.legal()[1])
+    expect(workers.dismissed).toBe(1)
   })
 })

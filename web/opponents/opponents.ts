@@ -1,54 +1,39 @@
 // Who plays a side without sitting at the table.
 import type { Action } from '../../engine/game/action.ts'
-import type { Opponent, Question } from '../table/opponents.ts'
+import type { Opponent } from '../table/opponents.ts'
 import { words } from '../words/en.ts'
-import type { Answered, Asked, Hired } from './protocol.ts'
+import { Desk, type Hired } from './desk.ts'
 
-export const LEVELS = ['recruit'] as const
+/** From the weakest up. */
+export const LEVELS = ['recruit', 'officer', 'general'] as const
 export type Level = (typeof LEVELS)[number]
+
+/** Who sits down when nobody says otherwise. */
+export const USUAL: Level = 'officer'
 
 export const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word)
 
-/** The part of a worker that is used here. */
-export interface Desk {
-  postMessage(message: Hired | Asked): void
-  terminate(): void
-  onmessage: ((event: MessageEvent<Answered>) => void) | null
-  onerror: ((event: ErrorEvent) => void) | null
-}
-
-const newDesk = (): Desk => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-
-/** An opponent of a level. Its worker is hired with the first question and dismissed when the table is left. */
-export function opponentOf(level: Level, seed: number, hire: () => Desk = newDesk): Opponent {
-  let desk: Desk | null = null
-  let number = 0
+export function opponentOf(level: Level, seed: number, hire?: () => Hired): Opponent {
+  const desk = new Desk(hire)
+  let hurried: AbortController | null = null
   return {
     name: words.levels[level].name,
-    choose(question, signal) {
-      if (desk === null) {
-        desk = hire()
-        desk.postMessage({ level, seed })
+    async choose({ game, side, view, legal }, signal, progress) {
+      const hurry = new AbortController()
+      hurried = hurry
+      let best: Action | null = null
+      const put = { game, side, view: view(), asks: { for: 'action', level, seed, legal: legal() } } as const
+      try {
+        return await desk.ask(put, AbortSignal.any([signal, hurry.signal]), (part, found) => {
+          best = found ?? best
+          progress(part, best !== null)
+        })
+      } catch (error) {
+        if (best === null || signal.aborted || !hurry.signal.aborted) throw error
+        return best
       }
-      return ask(desk, ++number, question, signal)
     },
-    close() {
-      desk?.terminate()
-      desk = null
-    },
+    hurry: () => hurried?.abort(),
+    close: () => desk.close(),
   }
-}
-
-function ask(desk: Desk, number: number, question: Question, signal: AbortSignal): Promise<Action> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    desk.onerror = event => reject(new Error(event.message))
-    desk.onmessage = ({ data }) => {
-      if (data.number !== number) return
-      if ('action' in data) resolve(data.action)
-      else reject(new Error(data.fault))
-    }
-    const { game, side } = question
-    desk.postMessage({ number, game, side, view: question.view(), legal: question.legal() })
-  })
 }

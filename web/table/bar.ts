@@ -2,8 +2,8 @@
 import { chosenPiece, completed, endingOf, severalActions } from './choosing.ts'
 import type { Look } from './look.ts'
 import type { Affordance, Desk } from './presentation.ts'
-import type { ButtonPicture, OrderBar, TimelinePicture } from './snapshot.ts'
-import { words } from './words.ts'
+import type { Busy, ButtonPicture, OrderBar, TimelinePicture } from './snapshot.ts'
+import { percent, words } from './words.ts'
 
 const button = (
   id: string,
@@ -23,6 +23,7 @@ export const BACK = 'back'
 export const NEXT = 'next'
 export const NOW = 'now'
 export const PLAY_ON = 'play-on'
+export const HURRY = 'hurry'
 
 const EMPTY: OrderBar = {
   kind: 'orders',
@@ -44,6 +45,16 @@ export function timelineBar({ title }: TimelinePicture): OrderBar {
     title,
     main: button(NOW, words.backToNow, 'Esc'),
     others: [button(PLAY_ON, words.playOn, null, 'branch')],
+  }
+}
+
+/** Somebody who is not at this screen thinks: how far he is, and a button for those who have waited enough. */
+export function busyBar(bar: OrderBar, { text, progress, canHurry }: Busy): OrderBar {
+  const said = progress === null ? `${text}.` : words.thinkingSoFar(text, percent(progress))
+  return {
+    ...bar,
+    detail: { text: said, rules: [] },
+    others: canHurry ? [button(HURRY, words.playNow)] : [],
   }
 }
 

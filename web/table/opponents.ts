@@ -17,8 +17,14 @@ export interface Question {
 export interface Opponent {
   /** 'Recruit' */
   readonly name: string
-  /** Rejects when the signal is given; `progress` runs from 0 to 1. */
-  choose(question: Question, signal: AbortSignal, progress: (part: number) => void): Promise<Action>
+  /** Rejects when the signal is given; `progress` runs from 0 to 1, and tells whether `hurry` would do. */
+  choose(
+    question: Question,
+    signal: AbortSignal,
+    progress: (part: number, canHurry: boolean) => void,
+  ): Promise<Action>
+  /** Answers with the best that it has found so far. */
+  hurry?(): void
   /** No more questions will come. */
   close?(): void
 }

@@ -83,21 +83,27 @@ describe('opponents', () => {
       choose: ({ view, legal }, _signal, progress) =>
         new Promise(resolve => {
           asked.push(JSON.stringify(view()))
-          progress(0.5)
+          progress(0.5, true)
           answer = () => resolve(legal()[0])
         }),
+      hurry: () => answer!(),
     }
     const g = germansDone(false)
     put(g, 'g39-c1', '3022')
     table = tableAt(g, { seats: [human('Martin'), { name: 'Slow', opponent }] })
     table.endPhase()
-    expect(table.snapshot().busy).toEqual({ side: 1, text: 'Slow is thinking', progress: 0.5 })
-    expect(table.snapshot().bar.kind).toBe('waiting')
+    expect(table.snapshot().busy).toMatchObject({ side: 1, text: 'Slow is thinking', progress: 0.5 })
+    const { kind, detail, others } = table.snapshot().bar
+    expect({ kind, says: detail.text, button: others.map(({ label }) => label) }).toEqual({
+      kind: 'waiting',
+      says: 'Slow is thinking: 50%.',
+      button: ['Play now'],
+    })
     expect(JSON.parse(asked[0])).toMatchObject({ side: 1, game: 'war-comes-early' })
     table.clickHex('3022')
     expect(table.snapshot().now.kind).toBe('units')
     const before = table.snapshot().position
-    answer!()
+    table.press('hurry')
     await settled(() => table.snapshot().position > before)
     expect(table.snapshot().position).toBe(before + 1)
   })

@@ -135,7 +135,7 @@ export class Sitting {
       this.busy = null
       return
     }
-    this.busy = { side: awaited.side, text: words.thinking(seat.name), progress: null }
+    this.busy = { side: awaited.side, text: words.thinking(seat.name), progress: null, canHurry: false }
     const thought = new AbortController()
     this.#thought = thought
     this.#ask(seat.opponent, awaited.side, thought.signal).catch(error => {
@@ -153,9 +153,9 @@ export class Sitting {
       view: () => game.view(state, side),
       legal: () => game.legal(state, side),
     }
-    const action = await opponent.choose(question, signal, progress => {
+    const action = await opponent.choose(question, signal, (progress, canHurry) => {
       if (signal.aborted || this.busy === null) return
-      this.busy = { ...this.busy, progress }
+      this.busy = { ...this.busy, progress, canHurry }
       this.#moved('busy')
     })
     await this.#options.pause?.()
@@ -184,6 +184,12 @@ export class Sitting {
   #acted(): void {
     this.settle()
     this.#moved('position')
+  }
+
+  /** Whoever thinks plays the best that it has found so far. */
+  hurry(): void {
+    const awaited = this.awaited
+    if (awaited !== null && this.busy?.canHurry) this.#options.seats[awaited.side].opponent?.hurry?.()
   }
 
   close(): void {

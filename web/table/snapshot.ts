@@ -58,7 +58,7 @@ export interface SidePicture {
   readonly side: number
   /** 'German', 'Allied'. */
   readonly name: string
-  /** 'Martin', 'Recruit'. */
+  /** 'Martin', 'Officer'. */
   readonly player: string
   readonly isHuman: boolean
 }
@@ -152,10 +152,12 @@ export interface OverlayToggle extends OverlayChoice {
 
 export interface Busy {
   readonly side: number
-  /** 'Recruit is thinking' */
+  /** 'Officer is thinking' */
   readonly text: string
   /** 0 to 1, or null when unknown. */
   readonly progress: number | null
+  /** It has found something, and would play it if it had to: "Play now". */
+  readonly canHurry: boolean
 }
 
 /** The map stays covered until the next player says that it is he: `openCurtain()`. */

@@ -14,6 +14,8 @@ export const words = {
   nextUnmoved: 'Next unmoved',
   nextTarget: 'Next target',
   thinking: (name: string) => `${name} is thinking`,
+  thinkingSoFar: (text: string, part: string) => `${text}: ${part}.`,
+  playNow: 'Play now',
   sinceYouActed: 'Since you last acted',
   moveTo: (place: string) => `Move to ${place}`,
   strengthLabel: (chance: string) => `strength, and what it adds to the ${chance}`,

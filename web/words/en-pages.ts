@@ -12,6 +12,7 @@ export const pages = {
     turns: (title: string, turns: number) => `${title}, ${turns} turns`,
     whoPlays: 'Who plays',
     whoPlaysSide: (side: string) => `Who plays ${side}`,
+    levelOf: (side: string) => `Level of the AI that plays ${side}`,
     me: 'Me',
     here: 'Here',
     computer: 'AI',
@@ -43,7 +44,15 @@ export const pages = {
   levels: {
     recruit: {
       name: 'Recruit',
-      hint: 'Recruit plays at once, takes what is offered and plans nothing. Good for learning.',
+      hint: 'Plays at once and goes for the nearest thing worth having. Leaves gaps and forgets supply. Good for learning.',
+    },
+    officer: {
+      name: 'Officer',
+      hint: 'Keeps a line, guards supply, takes good odds and goes for what wins. Answers at once; does not look ahead.',
+    },
+    general: {
+      name: 'General',
+      hint: 'Tries whole plans out against your likely replies before it moves. Takes up to half a minute for a turn.',
     },
   },
 

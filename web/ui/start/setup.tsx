@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Options } from '../../../engine/game/game.ts'
 import { type Battle, isPlayable, sidesOf, storyOf } from '../../catalogue.ts'
-import { LEVELS } from '../../opponents/opponents.ts'
+import { isLevel, LEVELS, USUAL } from '../../opponents/opponents.ts'
 import { hashOf } from '../../router.ts'
 import type { Seat } from '../../store/records.ts'
 import { words } from '../../words/en.ts'
@@ -34,7 +34,7 @@ function NotYet({ battle }: { readonly battle: Battle }) {
   )
 }
 
-const AI: Seat = { who: 'computer', name: LEVELS[0] }
+const AI: Seat = { who: 'computer', name: USUAL }
 
 /** A seat for every side of the scenario: those agreed on so far, then the AI; at first one for the player. */
 const seatsFor = (sides: number, name: string, agreed: readonly Seat[] = []): readonly Seat[] =>
@@ -121,7 +121,6 @@ interface SeatProps {
 function SeatRow({ side, names, seat, seats, onSeat }: SeatProps) {
   const isFirstHuman = seats.findIndex(other => other.who === 'human') === side
   const isShared = seats.filter(other => other.who === 'human').length > 1
-  const level = words.levels[LEVELS[0]]
   return (
     <div className="seat">
       <span className="who">
@@ -142,7 +141,7 @@ function SeatRow({ side, names, seat, seats, onSeat }: SeatProps) {
         ]}
         onChoose={id => onSeat(id === 'human' ? { who: 'human', name: '' } : AI)}
       />
-      {seat.who === 'computer' && <p className="hint small third">{level.hint}</p>}
+      {seat.who === 'computer' && <LevelChoice side={names.name} seat={seat} onSeat={onSeat} />}
       {seat.who === 'human' && isShared && (
         <label className="hint field">
           <span className="visually-hidden">{words.start.nameOf(names.name)}</span>
@@ -154,6 +153,27 @@ function SeatRow({ side, names, seat, seats, onSeat }: SeatProps) {
           />
         </label>
       )}
+    </div>
+  )
+}
+
+interface LevelProps {
+  readonly side: string
+  readonly seat: Seat
+  readonly onSeat: (seat: Seat) => void
+}
+
+function LevelChoice({ side, seat, onSeat }: LevelProps) {
+  const level = isLevel(seat.name) ? seat.name : USUAL
+  return (
+    <div className="hint">
+      <Segments
+        label={words.start.levelOf(side)}
+        chosen={level}
+        ways={LEVELS.map(id => ({ id, label: words.levels[id].name }))}
+        onChoose={name => onSeat({ who: 'computer', name })}
+      />
+      <p className="small third">{words.levels[level].hint}</p>
     </div>
   )
 }

@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads'
+import { afterEach, describe, expect, test } from 'vitest'
+import { fastDice } from '../engine/dice/fast-dice.ts'
+import { warComesEarly as game } from '../games/war-comes-early/index.ts'
+import { newMind, type Question, type Report } from './mind.ts'
+import { begun } from './players/player.fixture.ts'
+
+type State = ReturnType<typeof begun>
+
+function question(g: State, side: number, level: string, seed = 1): Question {
+  const asks = { for: 'action', level, seed, legal: game.legal(g, side) } as const
+  return { number: 7, game: game.id, side, view: game.view(g, side), asks }
+}
+
+function ask(put: Question, mind = newMind()): Report {
+  const reports: Report[] = []
+  mind(put, report => reports.push(report))
+  return reports.at(-1)!
+}
+
+describe('a mind', () => {
+  test.each(['1938', '1939'])('plays both sides of %s to the end, by their views alone', scenario => {
+    const g = begun(scenario, 3)
+    const mind = newMind()
+    for (let awaited = game.awaited(g); awaited !== null; awaited = game.awaited(g)) {
+      const { side } = awaited
+      const report = ask(question(g, side, side === 0 ? 'officer' : 'recruit', side), mind)
+      const action = 'answer' in report ? report.answer : null
+      expect(game.check(g, side, action)).toEqual([])
+      game.perform(g, side, action as never, null)
+    }
+    expect(game.outcome(g)).not.toBeNull()
+  })
+
+  test('decides the same on positions that it cannot tell apart', () => {
+    const g = begun('1938', 8)
+    for (let i = 0; i < 260; i++) {
+      const { side, decision } = game.awaited(g)!
+      const legal = game.legal(g, side)
+      const action = decision === 'deploy' ? { do: 'deploy-suggested' } : legal[(i * 13) % legal.length]
+      game.perform(g, side, action, null)
+    }
+    const { side } = game.awaited(g)!
+    const other = game.imagine(game.view(g, side), fastDice(99))
+    expect(other.ok).toBe(true)
+    if (other.ok)
+      expect(ask(question(other.value, side, 'officer'))).toEqual(ask(question(g, side, 'officer')))
+  })
+
+  test('says what is wrong with a question', () => {
+    const g = begun('1939', 1)
+    const put = question(g, 0, 'recruit')
+    expect(ask({ ...put, view: {} })).toMatchObject({ number: 7, fault: expect.any(String) })
+    expect(ask({ ...put, game: 'chess' })).toEqual({ number: 7, fault: 'there is no game chess' })
+    expect(ask(question(g, 0, 'god'))).toEqual({ number: 7, fault: 'there is no level god' })
+    expect(ask(question(g, 1, 'recruit'))).toMatchObject({
+      fault: expect.stringContaining('nothing to decide'),
+    })
+  })
+})
+
+describe('the thread', () => {
+  let worker: Worker | null = null
+  afterEach(() => worker?.terminate())
+
+  test('answers from Node as it does from a browser', async () => {
+    worker = new Worker(new URL('./thread.ts', import.meta.url))
+    const g = begun('1939', 1)
+    const reply = new Promise<Report>((resolve, reject) => worker!.on('message', resolve).on('error', reject))
+    worker.postMessage(question(g, 0, 'recruit'))
+    expect(await reply).toMatchObject({ number: 7, answer: { do: 'order' } })
+  })
+})
