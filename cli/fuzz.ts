@@ -33,7 +33,7 @@ export async function run(args: string[]): Promise<number> {
   const seed = wholeNumber('seed', values.seed) ?? 1
   const jobs = Math.max(1, wholeNumber('jobs', values.jobs) ?? cores())
   const begun = performance.now()
-  const results = await play(title, style, portions(seed, games, jobs), jobs, games)
+  const results = await play(title, style, portions(seed, games), jobs, games)
   const seconds = Number(((performance.now() - begun) / 1000).toFixed(1))
   const decisions = results.reduce((sum, result) => sum + result.decisions, 0)
   const failures = results.flatMap(result => result.failures)

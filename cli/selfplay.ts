@@ -1,26 +1,34 @@
 import { isLevel, LEVELS, type Level } from '../ai/players/players.ts'
-import type { Outcome, Scenario } from '../engine/game/game.ts'
+import type { Scenario } from '../engine/game/game.ts'
 import { portions, type SelfplayBatch, type SelfplayResult } from '../lab/batches.ts'
-import { rateInWords } from '../lab/intervals.ts'
-import { cores, playBatches } from '../lab/pool.ts'
-import { progressOf } from '../lab/progress.ts'
+import { type Figures, figuresOf } from '../lab/figures.ts'
+import { wilson } from '../lab/intervals.ts'
+import { playKept } from '../lab/kept.ts'
+import { cores } from '../lab/pool.ts'
+import { scoreSheetOf } from '../lab/scores.ts'
 import { nameOf } from '../lab/titles.ts'
 import { readArguments, scenarioNamed, wholeNumber } from './arguments.ts'
-import { columns, printJson, printLines } from './output.ts'
+import { firedRules } from './fired-rules.ts'
+import { logbookAt, OUT_USAGE } from './keep.ts'
+import { printJson, printLines } from './output.ts'
 import { misuse } from './problem.ts'
+import { selfplayLines } from './selfplay-lines.ts'
 
-export const usage = `salient selfplay <game/scenario> [--games n] [--seed s] [--jobs k] [--<side> level] [--json]
+export const usage = `salient selfplay <game/scenario> [--games n] [--seed s] [--jobs k] [--<side> level] [--out file] [--json]
 
-Lets computer players play and tells who wins how often, with 95 % intervals.
+Lets computer players play. Tells who wins how often (with 95 % intervals), how long games are, what they cost, how the
+victory points go, how games end and which rules ever fired.
   --games    how many games (100)
   --seed     seed of the first game; the next has the next number (1)
   --jobs     threads (as many as there are cores)
-  --<side>   who plays a side, by its name in \`salient games\`: random, lively, recruit, officer or general (officer)`
+  --<side>   who plays a side, by its name in \`salient games\`: random, lively, recruit, officer or general (officer)
+${OUT_USAGE}`
 
 const OPTIONS = {
   games: { type: 'string' },
   seed: { type: 'string' },
   jobs: { type: 'string' },
+  out: { type: 'string' },
   json: { type: 'boolean' },
 } as const
 
@@ -33,12 +41,23 @@ export async function run(args: string[]): Promise<number> {
   const games = wholeNumber('games', words.games) ?? 100
   const seed = wholeNumber('seed', words.seed) ?? 1
   const jobs = Math.max(1, wholeNumber('jobs', words.jobs) ?? cores())
+  const title = nameOf({ game, scenario })
+  const command = { verb: 'selfplay', title, levels, games, seed, rulesVersion: game.rulesVersion }
+  const logbook = logbookAt<SelfplayResult>(words.out, 'selfplay', command)
+  const batches = portions(seed, games).map(
+    (seeds): SelfplayBatch => ({ kind: 'selfplay', title, seeds, levels }),
+  )
   const begun = performance.now()
-  const results = await play(nameOf({ game, scenario }), levels, portions(seed, games, jobs), jobs, games)
+  const results = await playKept(batches, jobs, logbook)
   const seconds = Number(((performance.now() - begun) / 1000).toFixed(1))
-  const report = reportOf(scenario, levels, games, seconds, results)
+  const figures = figuresOf(
+    results.flatMap(result => result.played),
+    scenario.sides.length,
+  )
+  const rules = await firedRules(game.id, figures.fired)
+  const report = { ...reportOf(game.id, scenario, levels, seconds, figures), rules }
   if (values.json) printJson(report)
-  else printLines(table(nameOf({ game, scenario }), report, results))
+  else printLines(selfplayLines(title, report))
   return 0
 }
 
@@ -57,73 +76,37 @@ function levelOf(side: string, word: string): Level {
   return word
 }
 
-async function play(
-  title: string,
-  levels: readonly Level[],
-  seeds: readonly number[][],
-  jobs: number,
-  games: number,
-): Promise<SelfplayResult[]> {
-  const progress = progressOf(games)
-  const batches = seeds.map((some): SelfplayBatch => ({ kind: 'selfplay', title, seeds: some, levels }))
-  try {
-    return await playBatches(batches, jobs, result => progress.add(result.games))
-  } finally {
-    progress.end()
-  }
-}
-
-interface Report {
-  readonly games: number
-  readonly wins: Readonly<Record<string, number>>
-  readonly draws: number
-  readonly levels: Readonly<Record<string, Level>>
-  readonly seconds: number
-}
-
-const outcomesOf = (results: readonly SelfplayResult[]): Outcome[] =>
-  results.flatMap(result => result.outcomes)
-
 function reportOf(
+  game: string,
   scenario: Scenario,
   levels: readonly Level[],
-  games: number,
   seconds: number,
-  results: readonly SelfplayResult[],
-): Report {
-  const wonBy = (winner: number) => outcomesOf(results).filter(outcome => outcome.winner === winner).length
+  figures: Figures,
+) {
+  const bySide = <T>(value: (side: number) => T): Record<string, T> =>
+    Object.fromEntries(scenario.sides.map((name, side) => [name, value(side)]))
+  const { games, wins, draws, turns, decisions, counters, strength, points } = figures
+  const sheet = scoreSheetOf(game)
   return {
     games,
-    wins: Object.fromEntries(scenario.sides.map((side, i) => [side, wonBy(i)])),
-    draws: wonBy(-1),
-    levels: Object.fromEntries(scenario.sides.map((side, i) => [side, levels[i]])),
+    wins: bySide(side => wins[side]),
+    draws,
+    levels: bySide(side => levels[side]),
     seconds,
+    intervals: bySide(side => wilson(wins[side], games)),
+    turns,
+    decisions,
+    losses: bySide(side => ({ counters: counters[side], strength: strength[side] })),
+    strengthIn: sheet.strengthIn,
+    points: bySide(side => points.map(turn => turn[side])),
+    pointsAre: sheet.pointsAre(scenario.id),
+    endings: figures.endings.map(({ winner, ...ending }) => ({
+      winner: scenario.sides[winner] ?? null,
+      ...ending,
+    })),
   }
 }
 
-function table(title: string, report: Report, results: readonly SelfplayResult[]): string[] {
-  const { games, wins, draws, levels, seconds } = report
-  const decisions = results.reduce((sum, result) => sum + result.decisions, 0)
-  const rows = Object.entries(wins).map(([side, won]) => [
-    `${side} (${levels[side]})`,
-    'wins',
-    rateInWords(won, games),
-  ])
-  const length = games === 0 ? 0 : Math.round(decisions / games)
-  return [
-    `${title}: ${games} games, ${length} decisions on average (${seconds} s)`,
-    ...columns([...rows, ['', 'draws', rateInWords(draws, games)]]),
-    ...endings(outcomesOf(results)),
-  ]
-}
-
-/** How the games ended, the commonest first. */
-function endings(outcomes: readonly Outcome[]): string[] {
-  const counts = new Map<string, number>()
-  for (const { rule, because } of outcomes) {
-    const ending = `${because} (${rule})`
-    counts.set(ending, (counts.get(ending) ?? 0) + 1)
-  }
-  const sorted = [...counts].sort((a, b) => b[1] - a[1])
-  return columns(sorted.map(([ending, count]) => [String(count), ending]))
+export type SelfplayReport = ReturnType<typeof reportOf> & {
+  readonly rules: Awaited<ReturnType<typeof firedRules>>
 }

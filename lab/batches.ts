@@ -1,9 +1,9 @@
-// What a worker is given: some seeds of one title. Also done in this thread when only one is wanted.
+// What a worker is given: some seeds of one title. Plain JSON in, plain JSON out, so that a batch can go to any thread,
+// process or machine; the same batch has the same result everywhere.
 
 import type { Level } from '../ai/players/players.ts'
-import type { Outcome } from '../engine/game/game.ts'
 import { type Failure, fuzzGame, type Style } from './fuzz.ts'
-import { playGame } from './selfplay.ts'
+import { type PlayedGame, playGame } from './selfplay.ts'
 import { type Title, titleOf } from './titles.ts'
 
 export interface FuzzBatch {
@@ -34,7 +34,7 @@ export interface SelfplayResult {
   readonly kind: 'selfplay'
   readonly games: number
   readonly decisions: number
-  readonly outcomes: readonly Outcome[]
+  readonly played: readonly PlayedGame[]
 }
 
 export type BatchResult<B extends Batch> = B extends FuzzBatch ? FuzzResult : SelfplayResult
@@ -62,13 +62,16 @@ function runSelfplay(title: Title, batch: SelfplayBatch): SelfplayResult {
     kind: 'selfplay',
     games: played.length,
     decisions: played.reduce((sum, game) => sum + game.decisions, 0),
-    outcomes: played.map(game => game.outcome),
+    played,
   }
 }
 
-/** Seeds in portions small enough that no worker is left with the last one. */
-export function portions(first: number, games: number, workers: number): number[][] {
-  const size = Math.max(1, Math.min(20, Math.floor(games / (workers * 4))))
+/**
+ * Seeds in portions small enough that no worker is left with the last one. They do not depend on the number of workers:
+ * a run that was broken off goes on in the same portions anywhere.
+ */
+export function portions(first: number, games: number): number[][] {
+  const size = Math.max(1, Math.min(20, Math.floor(games / 64)))
   const seeds = Array.from({ length: games }, (_, i) => first + i)
   return Array.from({ length: Math.ceil(games / size) }, (_, i) => seeds.slice(i * size, (i + 1) * size))
 }

@@ -11,7 +11,7 @@ export const cores = (): number => availableParallelism()
 export async function playBatches<B extends Batch>(
   batches: readonly B[],
   threads: number,
-  done: (result: BatchResult<B>) => void = () => {},
+  done: (result: BatchResult<B>, batch: B) => void = () => {},
 ): Promise<BatchResult<B>[]> {
   if (threads === 1) return playHere(batches, done)
   const results: BatchResult<B>[] = []
@@ -22,7 +22,7 @@ export async function playBatches<B extends Batch>(
       while (next < batches.length) {
         const index = next++
         results[index] = await answerOf<BatchResult<B>>(worker, batches[index])
-        done(results[index])
+        done(results[index], batches[index])
       }
     } finally {
       await worker.terminate()
@@ -34,20 +34,20 @@ export async function playBatches<B extends Batch>(
 
 async function playHere<B extends Batch>(
   batches: readonly B[],
-  done: (result: BatchResult<B>) => void,
+  done: (result: BatchResult<B>, batch: B) => void,
 ): Promise<BatchResult<B>[]> {
   const results: BatchResult<B>[] = []
   for (const batch of batches) {
     const result = runBatch(batch)
     results.push(result)
-    done(result)
+    done(result, batch)
     // Lets the progress bar and Ctrl-C through.
     await new Promise(resolve => setImmediate(resolve))
   }
   return results
 }
 
-function answerOf<T>(worker: Worker, batch: Batch): Promise<T> {
+export function answerOf<T>(worker: Worker, batch: Batch): Promise<T> {
   return new Promise((resolve, reject) => {
     const answered = (answer: T) => settle(() => resolve(answer))
     const fell = (error: Error) => settle(() => reject(error))

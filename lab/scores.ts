@@ -1,0 +1,39 @@
+// What the lab reads off a game beside its outcome: victory points as they stand, and what an action cost whom.
+import type { GameEvent } from '../engine/game/action.ts'
+import type { GameState } from '../engine/game/game.ts'
+import { budziszyn1945Scores } from './scores/budziszyn-1945.ts'
+import { warComesEarlyScores } from './scores/war-comes-early.ts'
+
+export interface Loss {
+  readonly side: number
+  /** In the unit that the sheet names: corps equivalents, levels. */
+  readonly strength: number
+  /** Whether a whole counter is gone. */
+  readonly isCounter: boolean
+}
+
+export interface ScoreSheet<G extends GameState = GameState> {
+  /** What the points of this scenario are. */
+  pointsAre(scenario: string): string
+  /** [side] points if the game ended now. */
+  pointsOf(g: G): readonly number[]
+  /** What losses are counted in, beside counters. */
+  readonly strengthIn: string
+  /** What an action with these events cost; each unit is named once. */
+  lossesIn(before: G, after: G, events: readonly GameEvent[]): readonly Loss[]
+}
+
+const SHEETS: Readonly<Record<string, ScoreSheet>> = {
+  'budziszyn-1945': budziszyn1945Scores as unknown as ScoreSheet,
+  'war-comes-early': warComesEarlyScores as unknown as ScoreSheet,
+}
+
+/** A game that the lab has no sheet for has neither points nor losses. */
+const BLANK: ScoreSheet = {
+  pointsAre: () => 'not counted',
+  pointsOf: () => [],
+  strengthIn: 'strength',
+  lossesIn: () => [],
+}
+
+export const scoreSheetOf = (game: string): ScoreSheet => SHEETS[game] ?? BLANK
