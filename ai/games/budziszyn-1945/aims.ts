@@ -12,6 +12,7 @@ import {
   unitNation,
 } from '../../../games/budziszyn-1945/units.ts'
 import {
+  derive,
   EDGE,
   grid,
   HEXES,
@@ -22,24 +23,25 @@ import {
   townHexes,
   townName,
 } from '../../../games/budziszyn-1945/world.ts'
-import { addGoal, type Goals, noGoals } from './distance.ts'
+import { type Goals, HOLD } from '../../planner/battlefield.ts'
+import { addGoal, hexesTo, noGoals } from '../../planner/ways.ts'
 
-/** Where a unit means to go: `posts` are given to those who hold what the side has. */
-export type Aim = 'berlin' | 'towns' | 'east' | 'south' | 'hunt' | 'posts'
+/** Where a unit means to go; whoever holds what the side has is given a post. */
+type Aim = 'berlin' | 'towns' | 'east' | 'south' | 'hunt' | typeof HOLD
 
 /** Soviets in Two Stars who have the Americans within so many hexes, and nearer than Germans, hold against them. */
 const WATCH_ON_THE_ELBE = 12
 
 export function aimOf(g: State, unit: number, toCamp: (camp: number) => Uint8Array): Aim {
   const camp = g.camp[unit]
-  if (camp === CAMP.german) return 'posts'
+  if (camp === CAMP.german) return HOLD
   if (isNysa1945(g)) {
     return countsForBerlin(g, unit) && canReachBerlin(g) ? 'berlin' : 'towns'
   }
   if (camp === CAMP.american) return isArmouredOrMotorised[unit] ? 'east' : 'towns'
   const americans = toCamp(CAMP.american)[g.place[unit]]
   const germans = toCamp(CAMP.german)[g.place[unit]]
-  if (americans <= WATCH_ON_THE_ELBE && americans < germans) return 'posts'
+  if (americans <= WATCH_ON_THE_ELBE && americans < germans) return HOLD
   return grid.along[g.place[unit]] < NORTH_OF ? 'hunt' : 'south'
 }
 
@@ -61,8 +63,6 @@ function canReachBerlin(g: State): boolean {
   return levels >= LEVELS_TO_BERLIN
 }
 
-export const isAttackingAim = (aim: Aim): boolean => aim !== 'posts'
-
 const isEnemys = (g: State, camp: number, hex: number): boolean => {
   const controller = controllerOf(g, hex)
   return controller !== camp && (controller < 0 || areHostile(g, camp, controller))
@@ -74,7 +74,7 @@ const FAR_EAST = 51
 const DETOUR = points(12)
 
 export function goalsOf(g: State, camp: number, aim: Aim): Goals {
-  const goals = noGoals()
+  const goals = noGoals(grid)
   if (aim === 'berlin') for (let hex = 0; hex < HEXES; hex++) if (isExit[hex]) addGoal(goals, hex, 0)
   if (aim === 'east') {
     for (let hex = 0; hex < HEXES; hex++) if (grid.line[hex] === FAR_EAST) addGoal(goals, hex, 0)
@@ -112,6 +112,21 @@ export function prizeOf(g: State, camp: number, hex: number): number {
   if (townName[hex] === 'Dresden') return 3
   return isSouthRoad ? 3 : isTown ? 1.5 : 0
 }
+
+// N-V1  The way to Berlin is worth more than any town, and a town on that way more than others.
+export function worthHolding(g: State, camp: number, hex: number): number {
+  const isBerlinAtStake = isNysa1945(g) && camp === CAMP.german
+  if (isBerlinAtStake && isExit[hex]) return 1.5
+  const controller = controllerOf(g, hex)
+  const prize = controller === camp || controller < 0 ? prizeOf(g, camp, hex) : 0
+  return isBerlinAtStake ? prize * (1 + Math.max(0, 2 - toExit[hex] / 8)) : prize
+}
+
+/** [hex] hexes to zone S. */
+let toExit: Uint8Array = new Uint8Array(HEXES)
+derive(() => {
+  toExit = hexesTo(grid, hex => isExit[hex] === 1)
+})
 
 /** What the loss of a counter costs beside its strength: points for the enemy in Two Stars. */
 export function counterWorth(g: State, unit: number): number {

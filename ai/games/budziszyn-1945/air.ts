@@ -9,17 +9,17 @@ import { sizeAt } from '../../../games/budziszyn-1945/rules/08-missions.ts'
 import { hexOf } from '../../../games/budziszyn-1945/rules/actions.ts'
 import { MISSION, type State } from '../../../games/budziszyn-1945/state.ts'
 import { groundModifiers } from '../../../games/budziszyn-1945/terrain-chart.ts'
-import { HEXES } from '../../../games/budziszyn-1945/world.ts'
+import { grid, HEXES } from '../../../games/budziszyn-1945/world.ts'
+import type { Estimate } from '../../planner/estimate.ts'
+import { hexesTo } from '../../planner/ways.ts'
 import type { Opinion } from '../../players/player.ts'
-import { hexesTo } from './distance.ts'
-import type { Estimate } from './estimate.ts'
 import { isHostileCamp, isOwnCamp } from './sight.ts'
 
 /** 8.2.6, T2  Points with which an air attack cannot fail, once the ground has taken off twice its modifiers (8.2.7). */
 const SURE_HIT = 13
 
 /** The next point: to the mission that has begun and is too small, or to a new one; none outside one's own part of the turn. */
-export function airPlanWorth(estimate: Estimate, g: State): Opinion {
+export function airPlanWorth(estimate: Estimate<State>, g: State): Opinion {
   const side = slot(g.flow, FRAMES.airPlan.at.player)
   const mission = g.player === side ? nextMission(estimate, g, side) : null
   return action => {
@@ -36,7 +36,7 @@ interface Mission {
 const isMission = (action: Action, { kind, hex }: Mission): boolean =>
   action.kind === kind && action.across === undefined && hexOf(action.hex) === hex
 
-function nextMission(estimate: Estimate, g: State, side: number): Mission | null {
+function nextMission(estimate: Estimate<State>, g: State, side: number): Mission | null {
   const camp = airCampOf(g, side)
   const left = pointsToGive(g, camp)
   if (left <= 0) return null
@@ -68,12 +68,15 @@ const strengthIn = (g: State, hex: number): number => {
 }
 
 /** The strongest in open ground. */
-const bombWorth = ({ sight }: Estimate, hex: number): number =>
+const bombWorth = ({ sight }: Estimate<State>, hex: number): number =>
   strengthIn(sight, hex) - 2 * groundModifiers[hex]
 
 /** Enemy stacks with ground troops of one's own close by, the strongest first. */
-function targetsNear({ sight, side }: Estimate, player: number): number[] {
-  const toOwn = hexesTo(hex => sight.top[hex] >= 0 && isOwnCamp(sight, player, sight.camp[sight.top[hex]]))
+function targetsNear({ sight, side }: Estimate<State>, player: number): number[] {
+  const toOwn = hexesTo(
+    grid,
+    hex => sight.top[hex] >= 0 && isOwnCamp(sight, player, sight.camp[sight.top[hex]]),
+  )
   const targets: number[] = []
   for (let hex = 0; hex < HEXES; hex++) {
     if (sight.top[hex] < 0 || !isHostileCamp(sight, side, sight.camp[sight.top[hex]])) continue

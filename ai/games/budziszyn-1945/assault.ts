@@ -1,16 +1,16 @@
 // One attack: who takes part, with which guns and abilities, and what it promises.
 import type { Action } from '../../../engine/game/action.ts'
-import { inEnemyZone } from '../../../games/budziszyn-1945/rules/04-zones-of-control.ts'
 import type { Engagement } from '../../../games/budziszyn-1945/rules/05-engagement.ts'
 import { engagementOfPlan } from '../../../games/budziszyn-1945/rules/05-forecast.ts'
 import { attackSupportRefusal, GUN_RANGE, mayFire } from '../../../games/budziszyn-1945/rules/06-support.ts'
 import { attackStarRefusal } from '../../../games/budziszyn-1945/rules/15-stars.ts'
 import { areHostile, type State } from '../../../games/budziszyn-1945/state.ts'
 import { isArtillery, star, UNITS, unitIds } from '../../../games/budziszyn-1945/units.ts'
-import { grid, townName } from '../../../games/budziszyn-1945/world.ts'
-import { isAttackingAim, prizeOf } from './aims.ts'
-import type { Estimate } from './estimate.ts'
-import { promiseOf, type Stakes } from './promise.ts'
+import { grid } from '../../../games/budziszyn-1945/world.ts'
+import type { Prospect } from '../../planner/battlefield.ts'
+import type { Estimate } from '../../planner/estimate.ts'
+import { promiseOf, stakeOf } from '../../planner/promise.ts'
+import { prospectOfEngagement } from './prospects.ts'
 
 export interface Assault {
   readonly targets: readonly number[]
@@ -36,37 +36,6 @@ function gunsOfDefence(g: State, camp: number, target: number): number[] {
   )
 }
 
-/** 5.3.3  How much of the way back is barred for those in the hex: none of it 0, all of it 1. */
-function trappedIn(g: State, hex: number): number {
-  const camp = g.camp[g.top[hex]]
-  let open = 0
-  for (let slot = hex * 6; slot < hex * 6 + 6; slot++) {
-    const next = grid.neighbours[slot]
-    if (next < 0) continue
-    const holder = g.top[next] < 0 ? camp : g.camp[g.top[next]]
-    if (!areHostile(g, camp, holder) && !inEnemyZone(g, camp, next)) open += 1
-  }
-  return open === 0 ? 1 : open === 1 ? 0.4 : 0
-}
-
-const OWN_LOSS_ON_THE_ATTACK = 0.8
-const OWN_LOSS_OTHERWISE = 1.1
-const GROUND_ON_THE_WAY = 0.9
-const GROUND_OTHERWISE = 0.2
-
-export function stakesOf(estimate: Estimate, g: State, attackers: readonly number[], target: number): Stakes {
-  const lead = attackers[0]
-  const attacks = isAttackingAim(estimate.aim(lead))
-  const camp = g.camp[lead]
-  const prize = prizeOf(g, camp, target)
-  const isAhead = attacks && estimate.way(lead)[target] < estimate.way(lead)[g.place[lead]]
-  return {
-    ground: (isAhead ? GROUND_ON_THE_WAY : GROUND_OTHERWISE) + prize * (townName[target] === '' ? 0.2 : 0.7),
-    trapped: trappedIn(g, target),
-    ownLoss: attacks ? OWN_LOSS_ON_THE_ATTACK : OWN_LOSS_OTHERWISE,
-  }
-}
-
 function engagement(
   g: State,
   targets: readonly number[],
@@ -83,17 +52,18 @@ const WORTH_USING = 0.06
 
 /** The best that these attackers can do against these hexes. */
 export function assaultOn(
-  estimate: Estimate,
+  estimate: Estimate<State>,
   g: State,
   targets: readonly number[],
   attackers: readonly number[],
 ): Assault {
   const camp = g.camp[attackers[0]]
-  const stakes = stakesOf(estimate, g, attackers, targets[0])
+  const stake = stakeOf(estimate, g, attackers, targets[0])
   const defence = targets.flatMap(target => gunsOfDefence(g, camp, target))
   const support: number[] = []
   const abilities: number[] = []
-  const valueNow = () => promiseOf(g, engagement(g, targets, attackers, support, abilities, defence), stakes)
+  const valueNow = () =>
+    promiseOf(prospectOfEngagement(g, engagement(g, targets, attackers, support, abilities, defence)), stake)
   let value = valueNow()
   const tryOut = (list: number[], unit: number) => {
     list.push(unit)
@@ -120,18 +90,12 @@ const gunsFor = (g: State, camp: number, target: number, attackers: readonly num
   )
 
 /** The same with every gun and star that can be had: good enough to compare attacks that are still to be prepared. */
-export function roughValue(
-  estimate: Estimate,
-  g: State,
-  target: number,
-  attackers: readonly number[],
-): number {
+export function prospectOf(g: State, attackers: readonly number[], target: number): Prospect {
   const camp = g.camp[attackers[0]]
   const defence = gunsOfDefence(g, camp, target)
   const bare = engagement(g, [target], attackers, [], [], defence)
   const support = gunsFor(g, camp, target, attackers)
-  const e = engagement(g, [target], attackers, support, starsOf(g, bare), defence)
-  return promiseOf(g, e, stakesOf(estimate, g, attackers, target))
+  return prospectOfEngagement(g, engagement(g, [target], attackers, support, starsOf(g, bare), defence))
 }
 
 export const orderOf = (assault: Assault): Action => ({

@@ -20,10 +20,10 @@ import {
   star,
 } from '../../../games/budziszyn-1945/units.ts'
 import { townName } from '../../../games/budziszyn-1945/world.ts'
+import { type Estimate, isAttacking } from '../../planner/estimate.ts'
+import { type Ground, groundWorth } from '../../planner/ground.ts'
 import type { Opinion } from '../../players/player.ts'
-import { counterWorth, isAttackingAim, prizeOf } from './aims.ts'
-import type { Estimate } from './estimate.ts'
-import { type Ground, groundWorth } from './ground.ts'
+import { counterWorth, prizeOf } from './aims.ts'
 
 /** Guns and stars that move the column are used; guns that change nothing keep their fire for the next attack. */
 export function defenceWorth(g: State): Opinion {
@@ -59,18 +59,18 @@ export const lossWorth =
     -levelWorth(g, unitOf(action.unit))
 
 /** How much it is worth to stand one's ground here, in levels. */
-function standWorth(estimate: Estimate, g: State, unit: number): number {
+function standWorth(estimate: Estimate<State>, g: State, unit: number): number {
   const hex = g.place[unit]
   const prize = townName[hex] === '' ? 0 : prizeOf(g, g.camp[unit], hex)
   const works = groundModifiers[hex] * 0.15 + (isDugIn(g, hex) ? 0.2 : 0)
-  return Math.min(prize, 2) * 0.6 + works + (isAttackingAim(estimate.aim(unit)) ? 0 : 0.1)
+  return Math.min(prize, 2) * 0.6 + works + (isAttacking(estimate, unit) ? 0 : 0.1)
 }
 
 /** To be wiped out where one stands is worse than any way back. */
 const LAST_STAND = -4
 
 /** Stay together or go together: to hold costs one level a hex for all, so a strong stack holds what is worth it. */
-export function fallBackWorth(ground: Ground, g: State): Opinion {
+export function fallBackWorth(ground: Ground<State>, g: State): Opinion {
   const at = findFrame(g.flow, FRAMES.retreat)
   const who = slotAt(g.flow, at, FRAMES.retreat.at.who)
   const left = slotAt(g.flow, at, FRAMES.retreat.at.steps) - slotAt(g.flow, at, FRAMES.retreat.at.gone)
@@ -83,7 +83,13 @@ export function fallBackWorth(ground: Ground, g: State): Opinion {
   }
 }
 
-function stayWorth(estimate: Estimate, g: State, unit: number, own: readonly number[], left: number): number {
+function stayWorth(
+  estimate: Estimate<State>,
+  g: State,
+  unit: number,
+  own: readonly number[],
+  left: number,
+): number {
   const here = own.filter(other => g.place[other] === g.place[unit])
   const levels = here.reduce((sum, other) => sum + g.levels[other], 0)
   const isHeldByOthers = here.some(
@@ -97,19 +103,19 @@ function stayWorth(estimate: Estimate, g: State, unit: number, own: readonly num
 }
 
 /** Out of the enemy's zones, into room, cover and supply, and not into the way of the next blow; in levels. */
-function retreatWorth({ estimate }: Ground, g: State, unit: number, to: number): number {
+function retreatWorth({ estimate }: Ground<State>, g: State, unit: number, to: number): number {
   const near = 4 - Math.min(estimate.toEnemy[to], 4)
   let worth = groundModifiers[to] * 0.1 - estimate.threat[to] * 0.01 - near * 0.05
   if (inEnemyZone(g, g.camp[unit], to)) worth -= 1.2
   if (stayRefusal(g, unit, to) !== null) worth -= 0.5
-  if (estimate.supply(g.camp[unit])[to] === 0) worth -= 0.7
-  if (isAttackingAim(estimate.aim(unit))) worth -= Math.min(0.4, estimate.way(unit)[to] / 4000)
+  if (estimate.toSupply(g.camp[unit])[to] > 0) worth -= 0.7
+  if (isAttacking(estimate, unit)) worth -= Math.min(0.4, estimate.way(unit)[to] / 4000)
   return worth
 }
 
 /** Forward where the ground is worth it; the hex that the enemy has left is the first. */
 export function pursuitWorth(
-  ground: Ground,
+  ground: Ground<State>,
   g: State,
   vacated: (unit: number) => readonly number[],
 ): Opinion {
@@ -121,14 +127,14 @@ export function pursuitWorth(
   }
 }
 
-export function chaseWorth(ground: Ground, g: State): Opinion {
+export function chaseWorth(ground: Ground<State>, g: State): Opinion {
   const unit = slot(g.flow, FRAMES.chase.at.unit)
   const here = pursuitGround(ground, g, unit, g.place[unit])
   return action => (action.do === 'done' ? 0 : pursuitGround(ground, g, unit, hexOf(action.to)) - here)
 }
 
 /** In a pursuit zones of control do not bind (5.4.5), so contact is no drawback in itself. */
-function pursuitGround(ground: Ground, g: State, unit: number, hex: number): number {
+function pursuitGround(ground: Ground<State>, g: State, unit: number, hex: number): number {
   if (isHeadquarters[unit]) return ground.estimate.toEnemy[hex] <= 2 ? -5 : 0
   const contact = inEnemyZone(g, g.camp[unit], hex) ? 7 : 0
   const crowded = hex !== g.place[unit] && levelsIn(g, hex) + g.levels[unit] > STACKING_LIMIT ? 3 : 0

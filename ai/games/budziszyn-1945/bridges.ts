@@ -6,10 +6,10 @@ import { hexOf } from '../../../games/budziszyn-1945/rules/actions.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { MOBILITY } from '../../../games/budziszyn-1945/units.ts'
 import { grid, HEXES, ROUTE, route, WATER, water } from '../../../games/budziszyn-1945/world.ts'
+import { type Estimate, isAttacking } from '../../planner/estimate.ts'
+import { costsFor, wayTo } from '../../planner/ways.ts'
 import type { Opinion } from '../../players/player.ts'
-import { goalsOf, isAttackingAim } from './aims.ts'
-import { wayTo } from './distance.ts'
-import type { Estimate } from './estimate.ts'
+import { goalsOf } from './aims.ts'
 
 /** Another bridge so near serves as well. */
 const NEARBY = 3
@@ -27,13 +27,10 @@ function hasBridgeNearby(g: State, hex: number): boolean {
 const sideBetween = (from: number, to: number): number => from * 6 + grid.directionTo(from, to)
 
 /** N-6  Pontoons go over the big river, on the way, best where a road comes down to it, and not next to each other. */
-export function pontoonWorth(estimate: Estimate, g: State): Opinion {
-  const far = wayTo(
-    estimate.sight,
-    CAMP.soviet,
-    MOBILITY.truck,
-    goalsOf(estimate.sight, CAMP.soviet, 'towns'),
-  )
+export function pontoonWorth(estimate: Estimate<State>, g: State): Opinion {
+  const { field, sight } = estimate
+  const costs = costsFor(field, sight, CAMP.soviet, MOBILITY.truck)
+  const far = wayTo(grid, costs, goalsOf(sight, CAMP.soviet, 'towns'))
   return action => (action.do === 'end' ? 0 : siteWorth(g, far, action))
 }
 
@@ -47,8 +44,8 @@ function siteWorth(g: State, far: Int16Array, action: Action): number {
 }
 
 /** 14.2.2, 14.3.2  Work at a bridge by those who go forward. */
-export function bridgeWorth(estimate: Estimate, g: State, unit: number, to: number): number {
-  if (!isAttackingAim(estimate.aim(unit))) return -1
+export function bridgeWorth(estimate: Estimate<State>, g: State, unit: number, to: number): number {
+  if (!isAttacking(estimate, unit)) return -1
   const side = sideBetween(g.place[unit], to)
   if (water[side] !== WATER.bigRiver) return 0.7
   const way = estimate.way(unit)
@@ -56,8 +53,8 @@ export function bridgeWorth(estimate: Estimate, g: State, unit: number, to: numb
 }
 
 /** 14.1.4  Those who hold blow the bridge by which the enemy would come. */
-export function demolitionWorth(estimate: Estimate, g: State, unit: number, to: number): number {
-  if (isAttackingAim(estimate.aim(unit))) return -1
+export function demolitionWorth(estimate: Estimate<State>, g: State, unit: number, to: number): number {
+  if (isAttacking(estimate, unit)) return -1
   const isNear = estimate.toEnemy[to] <= 2 && estimate.toEnemy[to] < estimate.toEnemy[g.place[unit]]
   return isNear && g.top[to] < 0 ? 0.6 : -1
 }

@@ -11,19 +11,18 @@ import { hexOf } from '../../../games/budziszyn-1945/rules/actions.ts'
 import { hasFlag, type State, UNIT } from '../../../games/budziszyn-1945/state.ts'
 import { unitIds } from '../../../games/budziszyn-1945/units.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
+import type { Estimate } from '../../planner/estimate.ts'
+import { enoughFor } from '../../planner/promise.ts'
 import type { Opinion } from '../../players/player.ts'
-import { isAttackingAim } from './aims.ts'
 import { type Assault, assaultOn, orderOf } from './assault.ts'
 import { dutiful, mustStillBeAttacked, strikersAt } from './duties.ts'
-import type { Estimate } from './estimate.ts'
 import { bestFire } from './fire.ts'
 import { isSame, sightOf } from './sight.ts'
 
 const UNWANTED = -1
 
-/** What an attack has to promise to be made of one's own will. */
-const ENOUGH_ON_THE_ATTACK = 0.3
-const ENOUGH_OTHERWISE = 0.6
+/** Units that are in place attack for less than those who would have to move up. */
+const IN_PLACE = 0.6
 
 interface Choice {
   readonly assault: Assault
@@ -32,8 +31,8 @@ interface Choice {
 }
 
 export interface Combat {
-  choose(game: Game<State>, g: State, side: number, estimate: Estimate): Opinion
-  assemble(game: Game<State>, g: State, side: number, estimate: Estimate): Opinion
+  choose(game: Game<State>, g: State, side: number, estimate: Estimate<State>): Opinion
+  assemble(game: Game<State>, g: State, side: number, estimate: Estimate<State>): Opinion
 }
 
 /** Remembers the attack that is being put together, and those of this phase that came to nothing. */
@@ -116,15 +115,14 @@ function choiceAt(
   game: Game<State>,
   g: State,
   side: number,
-  estimate: Estimate,
+  estimate: Estimate<State>,
   target: number,
 ): Choice | null {
   const before = beforeAttack(g)
   const choices = variantsOf(before, target)
     .map(([targets, attackers]) => {
       const assault = assaultOn(estimate, before, targets, attackers)
-      const isOffensive = isAttackingAim(estimate.aim(attackers[0]))
-      return { assault, surplus: assault.value - (isOffensive ? ENOUGH_ON_THE_ATTACK : ENOUGH_OTHERWISE) }
+      return { assault, surplus: assault.value - enoughFor(estimate, attackers[0]) * IN_PLACE }
     })
     .sort((a, b) => b.surplus - a.surplus)
   return choices.find(({ assault }) => isLegal(game, before, side, assault)) ?? null

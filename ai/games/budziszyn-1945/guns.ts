@@ -5,8 +5,8 @@ import { inEnemyZone } from '../../../games/budziszyn-1945/rules/04-zones-of-con
 import { hexOf } from '../../../games/budziszyn-1945/rules/actions.ts'
 import { hasFlag, type State, UNIT } from '../../../games/budziszyn-1945/state.ts'
 import { isRegular } from '../../../games/budziszyn-1945/units.ts'
+import type { Estimate } from '../../planner/estimate.ts'
 import type { Opinion } from '../../players/player.ts'
-import type { Estimate } from './estimate.ts'
 
 /** From here a gun supports attacks on the enemy and defences against him. */
 const NEAREST = 2
@@ -23,16 +23,16 @@ function friendsIn(g: State, gun: number, hex: number): number {
 }
 
 /** How well a gun stands: some hexes behind the front, with friends, in supply. */
-function placeWorth(estimate: Estimate, g: State, gun: number, hex: number): number {
+function placeWorth(estimate: Estimate<State>, g: State, gun: number, hex: number): number {
   const camp = g.camp[gun]
   const distance = estimate.toEnemy[hex]
   const off = distance < NEAREST ? 6 * (NEAREST - distance) : Math.max(0, distance - FARTHEST)
   const covered = Math.min(2, friendsIn(g, gun, hex)) * (distance <= 4 ? 1.2 : 0.3)
   const exposed = inEnemyZone(g, camp, hex) || holdsEnemyOf(g, camp, hex) ? 8 : 0
-  return covered - off - exposed - (estimate.supply(camp)[hex] === 0 ? 10 : 0)
+  return covered - off - exposed - (estimate.toSupply(camp)[hex] > 0 ? 10 : 0)
 }
 
-export function gunWorth(estimate: Estimate, g: State, gun: number): Opinion {
+export function gunWorth(estimate: Estimate<State>, g: State, gun: number): Opinion {
   const place = g.place[gun]
   const here = placeWorth(estimate, g, gun, place)
   const isLimbered = hasFlag(g.unitFlags, gun, UNIT.transport)

@@ -4,10 +4,10 @@ import { hexOf } from '../../../games/budziszyn-1945/rules/actions.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { army, headquartersRange, isRegular, UNITS } from '../../../games/budziszyn-1945/units.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
+import type { Estimate } from '../../planner/estimate.ts'
+import type { Orders } from '../../planner/orders.ts'
 import type { Opinion } from '../../players/player.ts'
 import { bridgeWorth, demolitionWorth } from './bridges.ts'
-import type { Estimate } from './estimate.ts'
-import type { Orders } from './orders.ts'
 
 interface Charge {
   readonly hex: number
@@ -15,7 +15,7 @@ interface Charge {
 }
 
 /** Where the units are that it leads: those that attack count most, then those in touch with the enemy. */
-function chargesOf(estimate: Estimate, orders: Orders, g: State, headquarters: number): Charge[] {
+function chargesOf(estimate: Estimate<State>, orders: Orders, g: State, headquarters: number): Charge[] {
   const charges: Charge[] = []
   for (let unit = 0; unit < UNITS; unit++) {
     if (g.place[unit] < 0 || g.camp[unit] !== g.camp[headquarters] || !isRegular[unit]) continue
@@ -27,7 +27,7 @@ function chargesOf(estimate: Estimate, orders: Orders, g: State, headquarters: n
 }
 
 function placeWorth(
-  estimate: Estimate,
+  estimate: Estimate<State>,
   charges: readonly Charge[],
   g: State,
   headquarters: number,
@@ -45,7 +45,7 @@ function placeWorth(
   const toEnemy = estimate.toEnemy[hex]
   if (toEnemy <= 1 || inEnemyZone(g, g.camp[headquarters], hex)) worth -= 12
   if (toEnemy <= 4 && !isCovered) worth -= 5 - toEnemy
-  if (estimate.supply(g.camp[headquarters])[hex] === 0) worth -= 10
+  if (estimate.toSupply(g.camp[headquarters])[hex] > 0) worth -= 10
   return Math.min(worth, 12) - Math.max(0, nearest - range) * 0.7 + (isCovered ? 1 : 0)
 }
 
@@ -57,7 +57,7 @@ function hasCover(g: State, headquarters: number, hex: number): boolean {
 }
 
 export function headquartersWorth(
-  estimate: Estimate,
+  estimate: Estimate<State>,
   orders: Orders,
   g: State,
   headquarters: number,

@@ -5,8 +5,9 @@ import type { Action } from '../../../engine/game/action.ts'
 import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import { hexOf } from '../../../games/budziszyn-1945/rules/actions.ts'
 import { clockOf, type State } from '../../../games/budziszyn-1945/state.ts'
+import { grid } from '../../../games/budziszyn-1945/world.ts'
+import { hexesTo } from '../../planner/ways.ts'
 import type { Description } from '../../players/player.ts'
-import { hexesTo } from './distance.ts'
 import { isHostileCamp } from './sight.ts'
 
 /** Weight of each verb where nothing more is asked. */
@@ -50,7 +51,7 @@ export function liveliness(): Description<State>['liveliness'] {
   // While one side moves the other stays where it is: distances to the enemy are kept for a phase.
   const toEnemy = (g: State, side: number): Uint8Array => {
     if (far === null || clockOf(g) !== when)
-      far = hexesTo(hex => g.top[hex] >= 0 && isHostileCamp(g, side, g.camp[g.top[hex]]))
+      far = hexesTo(grid, hex => g.top[hex] >= 0 && isHostileCamp(g, side, g.camp[g.top[hex]]))
     when = clockOf(g)
     return far
   }

@@ -14,33 +14,33 @@ import {
   isTowedArtillery,
   UNITS,
 } from '../../../games/budziszyn-1945/units.ts'
+import { type Estimate, isAttacking } from '../../planner/estimate.ts'
+import { type Ground, groundWorth } from '../../planner/ground.ts'
+import { noOrders, type Orders, ordersFor } from '../../planner/orders.ts'
+import { postsFor } from '../../planner/posts.ts'
 import type { Opinion } from '../../players/player.ts'
-import { countsForBerlin, isAttackingAim } from './aims.ts'
+import { countsForBerlin } from './aims.ts'
 import { bridgeWorth, demolitionWorth } from './bridges.ts'
-import type { Estimate } from './estimate.ts'
-import { type Ground, groundWorth, isSafeInWorks } from './ground.ts'
 import { gunWorth } from './guns.ts'
 import { headquartersWorth } from './headquarters.ts'
-import { type Orders, ordersFor } from './orders.ts'
-import { postsFor } from './posts.ts'
 
 const UNWANTED = -1
 
 export interface Marches {
-  phase(g: State, estimate: Estimate, legal: readonly Action[]): Opinion
-  unit(g: State, estimate: Estimate): Opinion
+  phase(g: State, estimate: Estimate<State>, legal: readonly Action[]): Opinion
+  unit(g: State, estimate: Estimate<State>): Opinion
 }
 
-interface Plans extends Ground {
+interface Plans extends Ground<State> {
   readonly orders: Orders
 }
 
-const NO_ORDERS: Orders = new Int16Array(UNITS).fill(-1)
+const NO_ORDERS = noOrders(UNITS)
 
 /** Keeps the plans of the phase as long as the estimate that they were made on. */
 export function memoryOfMarches(): Marches {
   let plans: Plans | null = null
-  const plansFor = (g: State, estimate: Estimate): Plans => {
+  const plansFor = (g: State, estimate: Estimate<State>): Plans => {
     if (plans?.estimate !== estimate) {
       const orders = g.phase === PHASE.movement ? ordersFor(estimate) : NO_ORDERS
       plans = { estimate, posts: postsFor(estimate), orders }
@@ -80,7 +80,7 @@ const AMERICANS_FIRST = 1000
 function beginWorth({ estimate, orders, posts }: Plans, g: State, unit: number): number {
   if (hasFlag(g.unitFlags, unit, UNIT.begun)) return UNWANTED
   const place = g.place[unit]
-  if (posts.of(g, unit) === place && orders[unit] < 0 && isContent(g, unit)) return UNWANTED
+  if (posts.of(g, unit) === place && orders[unit] < 0 && isContent(estimate, g, unit)) return UNWANTED
   // S-8b
   const turn = g.camp[unit] === CAMP.american ? AMERICANS_FIRST : 0
   if (isHeadquarters[unit]) return turn + 10
@@ -89,8 +89,8 @@ function beginWorth({ estimate, orders, posts }: Plans, g: State, unit: number):
 }
 
 /** At its post and dug in, with room for all: nothing to do. */
-const isContent = (g: State, unit: number): boolean =>
-  isSafeInWorks(g, unit, g.place[unit]) && levelsIn(g, g.place[unit]) <= STACKING_LIMIT
+const isContent = ({ field }: Estimate<State>, g: State, unit: number): boolean =>
+  field.isInWorks(g, unit, g.place[unit]) && levelsIn(g, g.place[unit]) <= STACKING_LIMIT
 
 /** A step has to be worth the trouble. */
 const TROUBLE = 0.4
@@ -121,14 +121,14 @@ function digWorth({ estimate }: Plans, g: State, unit: number): number {
   const place = g.place[unit]
   if (inEnemyZone(g, g.camp[unit], place)) return 9
   if (estimate.toEnemy[place] > 6) return UNWANTED
-  if (isAttackingAim(estimate.aim(unit))) return isArmouredOrMotorised[unit] ? 0.2 : 0.5
+  if (isAttacking(estimate, unit)) return isArmouredOrMotorised[unit] ? 0.2 : 0.5
   return estimate.toEnemy[place] <= 3 ? 3 : 1.5
 }
 
 /** Armour that finds the way barred waits for the gap that the attacks of this turn may tear (12.1.1). */
-function markWorth(estimate: Estimate, g: State, unit: number): number {
+function markWorth(estimate: Estimate<State>, g: State, unit: number): number {
   const place = g.place[unit]
-  if (inEnemyZone(g, g.camp[unit], place) || !isAttackingAim(estimate.aim(unit))) return UNWANTED
+  if (inEnemyZone(g, g.camp[unit], place) || !isAttacking(estimate, unit)) return UNWANTED
   if (!isArmouredOrMotorised[unit]) return estimate.toEnemy[place] > 6 ? 0.1 : UNWANTED
   return estimate.toEnemy[place] <= 8 ? 2 : 0.1
 }

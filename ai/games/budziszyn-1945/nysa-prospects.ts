@@ -3,9 +3,9 @@ import { CAMP } from '../../../games/budziszyn-1945/nations.ts'
 import { LEVELS_TO_BERLIN } from '../../../games/budziszyn-1945/rules/17-victory.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { UNITS } from '../../../games/budziszyn-1945/units.ts'
-import { derive, HEXES, isExit, townHexes } from '../../../games/budziszyn-1945/world.ts'
+import { derive, grid, HEXES, isExit, townHexes } from '../../../games/budziszyn-1945/world.ts'
+import { hexesTo } from '../../planner/ways.ts'
 import { countsForBerlin } from './aims.ts'
-import { hexesTo } from './distance.ts'
 import { chanceToHold } from './holding.ts'
 import type { StrengthMap } from './strength-map.ts'
 
@@ -14,7 +14,7 @@ let toExit: Uint8Array = new Uint8Array(HEXES)
 /** A few hexes of zone S, by which its guard is judged. */
 let gate: number[] = []
 derive(() => {
-  toExit = hexesTo(hex => isExit[hex] === 1)
+  toExit = hexesTo(grid, hex => isExit[hex] === 1)
   gate = Array.from(toExit.keys()).filter(hex => isExit[hex] === 1 && hex % 3 === 0)
 })
 

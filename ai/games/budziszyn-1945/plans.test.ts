@@ -5,13 +5,17 @@ import { emptyGame, fortify, layOutGround, put } from '../../../games/budziszyn-
 import { PHASE, type State, UNIT } from '../../../games/budziszyn-1945/state.ts'
 import { MOBILITY, unit } from '../../../games/budziszyn-1945/units.ts'
 import { grid, hex, layOut } from '../../../games/budziszyn-1945/world.ts'
+import { estimateFor } from '../../planner/estimate.ts'
+import { ordersFor } from '../../planner/orders.ts'
+import { postsFor } from '../../planner/posts.ts'
+import { promiseOf } from '../../planner/promise.ts'
+import { addGoal, costsFor, noGoals, wayTo } from '../../planner/ways.ts'
+import { OFFICER } from '../../temper.ts'
 import { levelWorth } from './battle.ts'
-import { addGoal, noGoals, wayTo } from './distance.ts'
+import { battlefield } from './battlefield.ts'
 import { dutiful } from './duties.ts'
-import { memoryOfEstimates } from './estimate.ts'
-import { ordersFor } from './orders.ts'
-import { postsFor } from './posts.ts'
-import { promiseAt } from './promise.ts'
+import { prospectAt } from './prospects.ts'
+import { sightOf } from './sight.ts'
 
 const SOVIET = 0
 const GERMAN = 1
@@ -25,7 +29,7 @@ function inPhase(g: State, player: number, phase: number): State {
   return g
 }
 
-const estimateOf = (g: State, side: number) => memoryOfEstimates()(g, side)
+const estimateOf = (g: State, side: number) => estimateFor(battlefield, sightOf(g, side), side, OFFICER)
 
 describe('[5.1.3] attacks that a movement phase prepares', () => {
   const ordered = (g: State, ids: string) => {
@@ -64,11 +68,11 @@ test('[5.1.4] whoever alone can attack another enemy is left out of an attack', 
 
 test('[T4] an attack promises more in every column further right', () => {
   const stakes = { ground: 0.5, trapped: 0, ownLoss: 1 }
-  const columns = Array.from({ length: 13 }, (_, column) => promiseAt(column, 0, stakes))
+  const columns = Array.from({ length: 13 }, (_, column) => promiseOf(prospectAt(column, 0), stakes))
   expect(columns[0]).toBeLessThan(0)
   expect(columns[4]).toBeGreaterThan(0)
   for (let i = 1; i < columns.length; i++) expect(columns[i]).toBeGreaterThanOrEqual(columns[i - 1] - 0.1)
-  expect(promiseAt(6, 0, { ...stakes, trapped: 1 })).toBeGreaterThan(columns[6])
+  expect(promiseOf(prospectAt(6, 0), { ...stakes, trapped: 1 })).toBeGreaterThan(columns[6])
 })
 
 test('[5.1.8] a headquarters is the last to be given up, a resilience group among the first', () => {
@@ -81,9 +85,9 @@ test('[5.1.8] a headquarters is the last to be given up, a resilience group amon
 
 test('[3.1.11] the way follows the road', () => {
   layOutGround({ routes: ['main 2713 2813 2913 3013'] })
-  const goals = noGoals()
+  const goals = noGoals(grid)
   addGoal(goals, hex('3013'), 0)
-  const way = wayTo(emptyGame('nysa'), CAMP.soviet, MOBILITY.truck, goals)
+  const way = wayTo(grid, costsFor(battlefield, emptyGame('nysa'), CAMP.soviet, MOBILITY.truck), goals)
   expect(way[hex('2713')]).toBe(points(1))
   expect(way[hex('3016')]).toBe(points(3))
 })

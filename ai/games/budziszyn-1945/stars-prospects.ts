@@ -16,7 +16,7 @@ import {
   townHexes,
   townName,
 } from '../../../games/budziszyn-1945/world.ts'
-import { hexesTo } from './distance.ts'
+import { hexesTo } from '../../planner/ways.ts'
 import { chanceToHold } from './holding.ts'
 import type { StrengthMap } from './strength-map.ts'
 
@@ -26,8 +26,8 @@ let toCzech: Uint8Array = new Uint8Array(HEXES)
 let toSouth: Uint8Array = new Uint8Array(HEXES)
 derive(() => {
   southRoads = Array.from(routeOverEdge.keys()).filter(hex => (routeOverEdge[hex] & EDGE.south) !== 0)
-  toCzech = hexesTo(hex => isCzech[hex] !== 0)
-  toSouth = hexesTo(hex => (edges[hex] & EDGE.south) !== 0)
+  toCzech = hexesTo(grid, hex => isCzech[hex] !== 0)
+  toSouth = hexesTo(grid, hex => (edges[hex] & EDGE.south) !== 0)
 })
 
 const FOES_OF_SOVIETS = [CAMP.german, CAMP.american]

@@ -6,28 +6,29 @@ import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import { WHO } from '../../../games/budziszyn-1945/rules/05-battle-cells.ts'
 import { chaseHexes } from '../../../games/budziszyn-1945/rules/05-chase.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
+import { memoryOfEstimates } from '../../planner/estimate.ts'
+import type { Ground } from '../../planner/ground.ts'
+import { postsFor } from '../../planner/posts.ts'
 import type { Description, Opinion } from '../../players/player.ts'
 import { airPlanWorth } from './air.ts'
 import { chaseWorth, defenceWorth, fallBackWorth, lossWorth, pursuitWorth } from './battle.ts'
+import { battlefield } from './battlefield.ts'
 import { pontoonWorth } from './bridges.ts'
 import { memoryOfCombat } from './combat.ts'
-import { memoryOfEstimates } from './estimate.ts'
 import { barrageWorth, firingWorth } from './fire.ts'
-import type { Ground } from './ground.ts'
 import { memoryOfMarches } from './march.ts'
-import { postsFor } from './posts.ts'
 import { airDayWorth, cutWorth, deploymentWorth } from './set-up.ts'
 import { sightOf } from './sight.ts'
 
 const indifferent: Opinion = (_action: Action) => 0
 
 export function worth(): Description<State>['worth'] {
-  const estimateOf = memoryOfEstimates()
+  const estimateOf = memoryOfEstimates(battlefield)
   const marches = memoryOfMarches()
   const combat = memoryOfCombat()
-  return (game, g, side, decision) => {
-    const estimate = estimateOf(g, side)
-    const ground = (): Ground => ({ estimate, posts: postsFor(estimate) })
+  return (game, g, side, decision, temper) => {
+    const estimate = estimateOf(g, side, temper)
+    const ground = (): Ground<State> => ({ estimate, posts: postsFor(estimate) })
     switch (decision) {
       case 'deploy':
         return deploymentWorth(g)
