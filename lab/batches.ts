@@ -3,6 +3,7 @@
 
 import type { Level } from '../ai/players/players.ts'
 import { type Failure, fuzzGame, type Style } from './fuzz.ts'
+import { type Pull, withPull } from './levers.ts'
 import { type PlayedGame, playGame } from './selfplay.ts'
 import { type Title, titleOf } from './titles.ts'
 
@@ -19,6 +20,10 @@ export interface SelfplayBatch {
   readonly seeds: readonly number[]
   /** Level of each side. */
   readonly levels: readonly Level[]
+  /** Actions that a general may try out in thought in a turn; without it, the full budget. */
+  readonly nodes?: number
+  /** A reconstructed value that is moved for these games. */
+  readonly pull?: Pull
 }
 
 export type Batch = FuzzBatch | SelfplayBatch
@@ -57,7 +62,9 @@ function runFuzz(title: Title, batch: FuzzBatch): FuzzResult {
 }
 
 function runSelfplay(title: Title, batch: SelfplayBatch): SelfplayResult {
-  const played = batch.seeds.map(seed => playGame(title, batch.levels, seed))
+  const played = withPull(title, batch.pull, () =>
+    batch.seeds.map(seed => playGame(title, batch.levels, seed)),
+  )
   return {
     kind: 'selfplay',
     games: played.length,
