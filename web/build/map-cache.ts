@@ -45,7 +45,8 @@ export class MapCache {
   #forget(folder: string): void {
     const { map, mark } = /^(?<map>.+)-(?<mark>[0-9a-f]{16})/.exec(folder)!.groups!
     for (const name of readdirSync(this.#root)) {
-      const isOther = name.startsWith(`${map}-`) && /^[0-9a-f]{16}(-sharp)?$/.test(name.slice(map.length + 1))
+      const isOther =
+        name.startsWith(`${map}-`) && /^[0-9a-f]{16}(-sharp|-tiles)?$/.test(name.slice(map.length + 1))
       if (!isOther || name.includes(mark)) continue
       const path = join(this.#root, name)
       if (Date.now() - statSync(path).mtimeMs > DAY) rmSync(path, { recursive: true, force: true })

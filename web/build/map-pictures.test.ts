@@ -1,32 +1,43 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import type { MapList } from '../map/board-entry.ts'
 import { MapCache, writeJson } from './map-cache.ts'
-import { buildMapPictures, sharpenMapPictures } from './map-pictures.ts'
+import { buildMapPictures, drawOtherMaps, sharpenMapPictures } from './map-pictures.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'salient-maps-'))
 const [cacheFolder, out] = [join(root, 'cache'), join(root, 'maps')]
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const MAP = 'war-comes-early'
-const folderOf = (mark: string) => `${MAP}-${mark.repeat(16)}`
+const folderOf = (mark: string, map = MAP) => `${map}-${mark.repeat(16)}`
 
 /** Pictures that were drawn before, from sources with this mark. */
-function drawnBefore(mark: string): void {
-  const folder = join(cacheFolder, folderOf(mark))
+function drawnBefore(mark: string, map = MAP): void {
+  const folder = join(cacheFolder, folderOf(mark, map))
   const level = { scale: 1, columns: 2, rows: 2 }
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'thumbnail.jpg'), mark)
-  writeJson(join(folder, 'kept.json'), { entry: { levels: [level] }, thumbnail: { width: 8, height: 6 } })
+  writeJson(join(folder, 'thumbnail.json'), { width: 8, height: 6 })
+  mkdirSync(`${folder}-tiles`)
+  writeJson(join(`${folder}-tiles`, 'entry.json'), { levels: [level] })
   mkdirSync(`${folder}-sharp`)
   writeJson(join(`${folder}-sharp`, 'level.json'), { ...level, scale: 2 })
 }
 
-const work = (mark: string) => ({
+const work = (mark: string, map = MAP) => ({
   cache: new MapCache(cacheFolder),
-  maps: [{ map: MAP, folder: folderOf(mark) }],
+  maps: [{ map, folder: folderOf(mark, map) }],
 })
 
 const list = (): MapList => JSON.parse(readFileSync(join(out, 'maps.json'), 'utf8'))
@@ -47,4 +58,20 @@ test('a build lists the maps that it began with, and sources that change later t
   await buildMapPictures(out, undefined, work('b'))
   expect(list().boards[MAP].folder).toBe(`${folderOf('b')}/`)
   expect(readdirSync(out).sort()).toEqual(['maps.json', folderOf('b')])
+})
+
+test('a map without rules has its small picture at once, and its tiles when they are drawn', async () => {
+  const map = 'munich-war'
+  drawnBefore('c', map)
+  const tiles = join(cacheFolder, `${folderOf('c', map)}-tiles`)
+  renameSync(tiles, `${tiles}-later`)
+  await buildMapPictures(out, undefined, work('c', map))
+  expect(list().thumbnails[map]).toMatchObject({ width: 8, height: 6 })
+  expect(list().boards).toEqual({})
+
+  renameSync(`${tiles}-later`, tiles)
+  await drawOtherMaps(out, undefined, work('d', map))
+  expect(list().boards).toEqual({})
+  await drawOtherMaps(out, undefined, work('c', map))
+  expect(list().boards[map]).toMatchObject({ folder: `${folderOf('c', map)}/` })
 })

@@ -4,18 +4,13 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sheets } from '../../atlas/sheets.ts'
 import type { BoardEntry, MapList, TileLevel } from '../map/board-entry.ts'
+import { FACTS_FILE } from '../map/facts.ts'
 import { writeSharpTiles, writeThumbnail, writeTiles } from './draw-map.ts'
 import { MapCache, readJson, writeJson } from './map-cache.ts'
+import { mapFacts } from './map-facts.ts'
 import { isPlayable, ROOT, sourceMark } from './map-sources.ts'
 
 const CACHE = join(ROOT, 'node_modules/.cache/salient-maps')
-
-/** What is drawn of a map. */
-interface Kept {
-  /** Null for a map that is shown on the start page only. */
-  readonly entry: BoardEntry | null
-  readonly thumbnail: { readonly width: number; readonly height: number }
-}
 
 /** Hears of every map that has to be drawn. */
 type Says = (map: string) => void
@@ -43,22 +38,37 @@ const workAtHand = (): Work => ({
 })
 
 /**
- * Writes maps.json and its pictures into a folder, which must be served as `maps/` beside the page. The first time
- * this takes some seconds a map; the sharpest pictures are left to `sharpenMapPictures`.
+ * Writes maps.json and its pictures into a folder, which must be served as `maps/` beside the page. The first time this
+ * takes some seconds a map: tiles of games that have no rules yet are left to `drawOtherMaps`, the sharpest ones to
+ * `sharpenMapPictures`.
  */
 export async function buildMapPictures(outDir: string, says?: Says, work = workAtHand()): Promise<void> {
   const { maps, cache } = work
   const boards: Record<string, Board> = {}
-  const thumbnails: Record<string, MapList['thumbnails'][string]> = {}
+  const thumbnails: Record<string, Thumbnail> = {}
   mkdirSync(outDir, { recursive: true })
   for (const { map, folder } of maps) {
-    const { entry, thumbnail } = await drawn(cache, map, folder, says)
-    cache.copy(folder, join(outDir, folder), 'thumbnail.jpg')
-    thumbnails[map] = { file: `${folder}/thumbnail.jpg`, ...thumbnail }
-    if (entry !== null) boards[map] = withSharp(cache, outDir, folder, { ...entry, folder: `${folder}/` })
+    const isNew = cache.read(folder, THUMBNAIL) === null
+    if (isNew) says?.(map)
+    thumbnails[map] = await thumbnailOf(cache, outDir, map, folder)
+    if (isPlayable(map) || cache.read(`${folder}-tiles`, ENTRY) !== null)
+      boards[map] = await boardOf(cache, outDir, map, folder)
   }
   writeList(outDir, { boards, thumbnails })
   clearAway(outDir, new Set(maps.map(({ folder }) => folder)))
+}
+
+/** Draws the maps that can be looked at and not yet played on. Meant to be done while somebody plays already. */
+export async function drawOtherMaps(outDir: string, says?: Says, work = workAtHand()): Promise<void> {
+  const { maps, cache } = work
+  for (const { map, folder } of maps) {
+    const { boards, thumbnails } = listIn(outDir)
+    if (boards[map] !== undefined || thumbnails[map]?.file !== `${folder}/thumbnail.jpg`) continue
+    says?.(map)
+    const board = await boardOf(cache, outDir, map, folder)
+    const list = listIn(outDir)
+    writeList(outDir, { ...list, boards: { ...list.boards, [map]: board } })
+  }
 }
 
 /**
@@ -82,21 +92,33 @@ export async function sharpenMapPictures(outDir: string, says?: Says, work = wor
   }
 }
 
-const KEPT = 'kept.json'
+const THUMBNAIL = 'thumbnail.json'
+const ENTRY = 'entry.json'
 const LEVEL = 'level.json'
 
-async function drawn(cache: MapCache, map: string, folder: string, says?: Says): Promise<Kept> {
-  const known = cache.read<Kept>(folder, KEPT)
-  if (known !== null) return known
-  says?.(map)
-  await cache.draw(folder, async path => {
-    const entry = isPlayable(map) ? await writeTiles(sheets[map], path) : null
-    const thumbnail = await writeThumbnail(sheets[map], join(path, 'thumbnail.jpg'))
-    writeJson(join(path, KEPT), { entry, thumbnail } satisfies Kept)
-  })
-  return cache.read<Kept>(folder, KEPT)!
+async function thumbnailOf(cache: MapCache, outDir: string, map: string, folder: string): Promise<Thumbnail> {
+  if (cache.read(folder, THUMBNAIL) === null)
+    await cache.draw(folder, async path =>
+      writeJson(join(path, THUMBNAIL), await writeThumbnail(sheets[map], join(path, 'thumbnail.jpg'))),
+    )
+  cache.copy(folder, join(outDir, folder), 'thumbnail.jpg')
+  return { file: `${folder}/thumbnail.jpg`, ...cache.read<Omit<Thumbnail, 'file'>>(folder, THUMBNAIL)! }
 }
 
+/** The tiles of a map and what can be told about it. */
+async function boardOf(cache: MapCache, outDir: string, map: string, folder: string): Promise<Board> {
+  const tiles = `${folder}-tiles`
+  if (cache.read(tiles, ENTRY) === null)
+    await cache.draw(tiles, async path => {
+      writeJson(join(path, FACTS_FILE), mapFacts(sheets[map]))
+      writeJson(join(path, ENTRY), await writeTiles(sheets[map], path))
+    })
+  cache.copy(tiles, join(outDir, folder), ENTRY)
+  const entry = cache.read<BoardEntry>(tiles, ENTRY)!
+  return withSharp(cache, outDir, folder, { ...entry, folder: `${folder}/` })
+}
+
+type Thumbnail = MapList['thumbnails'][string]
 type Board = MapList['boards'][string]
 
 /** The first pictures are no larger than the map; what is larger was added for fine screens. */

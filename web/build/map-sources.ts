@@ -13,24 +13,25 @@ const filesIn = (folder: string): string[] =>
     .map(entry => join(entry.parentPath, entry.name))
     .sort()
 
-export const gameOf = (map: string): string => map.split('/')[0]
+/** What draws and describes a map here. */
+const OWN = ['draw-map.ts', 'map-facts.ts', 'map-words.ts', 'pixels.ts', 'jpeg.ts', 'png.ts']
 
-/** A game with rules can be played; others have a picture on the start page only. */
+const gameOf = (map: string): string => map.split('/')[0]
+
+/** The tiles of a game with rules are wanted first; others can be looked at a little later. */
 export const isPlayable = (map: string): boolean => existsSync(join(ROOT, 'games', gameOf(map), 'index.ts'))
 
 export function sourceMark(map: string): string {
   const game = gameOf(map)
   const presentations = filesIn('atlas/presentations').filter(file => file.includes(`presentations/${game}`))
-  const own = ['draw-map.ts', 'pixels.ts', 'jpeg.ts', 'png.ts'].map(file => join(import.meta.dirname, file))
-  // A game that has become playable needs tiles where a small picture was enough.
-  const hash = createHash('sha256')
-    .update(map)
-    .update(isPlayable(map) ? 'tiles' : 'picture')
+  const own = OWN.map(file => join(import.meta.dirname, file))
+  const hash = createHash('sha256').update(map)
   for (const file of [
     ...filesIn('atlas/draw'),
     ...presentations,
     ...filesIn(`games/${game}/board`),
     join(ROOT, 'web/map/board-entry.ts'),
+    join(ROOT, 'web/map/facts.ts'),
     ...own,
   ]) {
     hash.update(file.slice(ROOT.length)).update(readFileSync(file))

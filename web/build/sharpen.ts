@@ -1,5 +1,8 @@
-// A thread that draws the sharpest pictures of the maps while somebody plays already.
+// A thread that draws what the first start left out, while somebody plays already: maps that can only be looked at, and the
+// sharpest pictures of all.
 import { workerData } from 'node:worker_threads'
-import { sharpenMapPictures } from './map-pictures.ts'
+import { drawOtherMaps, sharpenMapPictures } from './map-pictures.ts'
 
-await sharpenMapPictures((workerData as { maps: string }).maps)
+const { maps } = workerData as { maps: string }
+await drawOtherMaps(maps)
+await sharpenMapPictures(maps)

@@ -1,0 +1,43 @@
+// What a board says of its hexes, in the words of its map. The build writes it beside the pictures, so that the page can
+// tell about a map without its rules.
+import type { MapSheet } from './sheet.ts'
+
+/** Something in words, and whether the rulebook states it. What no rulebook states is reconstructed. */
+export interface Fact {
+  readonly text: string
+  readonly isStated: boolean
+}
+
+/** A river, a line of the rules: along hexsides of a hex. */
+export interface SideFact extends Fact {
+  /** Degrees clockwise from the top of the picture, one for each hexside. */
+  readonly towards: readonly number[]
+}
+
+export interface HexFacts {
+  readonly country: Fact | null
+  readonly terrain: Fact
+  /** Its name, and what it is: 'City'. */
+  readonly town: (Fact & { readonly kind: string }) | null
+  readonly features: readonly Fact[]
+  readonly sides: readonly SideFact[]
+  /** Roads and railways that run through it. */
+  readonly routes: readonly Fact[]
+}
+
+export interface MapFacts {
+  readonly title: string
+  readonly subtitle: string
+  /** Scale of space and time, and what is reconstructed. */
+  readonly lines: readonly string[]
+  /** By the number of the hex. */
+  readonly hexes: Readonly<Record<string, HexFacts>>
+}
+
+export const FACTS_FILE = 'facts.json'
+
+export async function loadMapFacts({ base, id }: MapSheet): Promise<MapFacts> {
+  const answer = await fetch(base + FACTS_FILE)
+  if (!answer.ok) throw new Error(`facts of ${id}: ${answer.status}`)
+  return answer.json() as Promise<MapFacts>
+}
