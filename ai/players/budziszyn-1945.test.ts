@@ -16,7 +16,8 @@ function begun(scenario: string, seed: number): State {
   return state.value
 }
 
-const seat = (level: Level): Player<State> => playerOf(level, game.id) as unknown as Player<State>
+const seat = (level: Level): Player<State> =>
+  playerOf(level, game.id, { nodes: 1000 }) as unknown as Player<State>
 
 /** Sees every decision before it is carried out; true ends the game. */
 type Witness = (side: number, decision: string, legal: readonly Action[], chosen: Action) => boolean

@@ -13,7 +13,8 @@ export function begun(scenario: string, seed: number): State {
   return state.value
 }
 
-export const seat = (level: Level): Player<State> => playerOf(level, game.id) as unknown as Player<State>
+export const seat = (level: Level): Player<State> =>
+  playerOf(level, game.id, { nodes: 200 }) as unknown as Player<State>
 
 /** Plays on until nobody is awaited or `seen` says so. */
 export function play(

@@ -1,9 +1,3 @@
-/** How far a search has come, told while it goes on. */
-export interface Progress {
-  readonly nodes: number
-  readonly of: number
-}
-
 /** Actions that may still be tried out in thought. No clock: the same budget is the same play on any machine. */
 export interface Budget {
   readonly left: number
@@ -11,30 +5,32 @@ export interface Budget {
   spend(): boolean
 }
 
-export function budgetOf(
-  nodes: number,
-  isCancelled: () => boolean = () => false,
-  report: (progress: Progress) => void = () => {},
-): Budget & { readonly isCancelled: boolean } {
+const LOOK_UP_EVERY = 64
+
+/** `lookUp` is called now and then with what is spent; it says whether to go on. */
+export function budgetOf(nodes: number, lookUp: (spent: number) => boolean = () => true): Budget {
   let spent = 0
-  let stopped = false
+  let isStopped = false
   return {
     get left() {
-      return stopped ? 0 : nodes - spent
-    },
-    get isCancelled() {
-      return stopped
+      return isStopped ? 0 : nodes - spent
     },
     spend() {
-      if (stopped || spent >= nodes) return false
+      if (isStopped || spent >= nodes) return false
       spent += 1
-      if (spent % CHECK_EVERY === 0) {
-        stopped = isCancelled()
-        report({ nodes: spent, of: nodes })
-      }
-      return !stopped
+      if (spent % LOOK_UP_EVERY === 0) isStopped = !lookUp(spent)
+      return !isStopped
     },
   }
 }
 
-const CHECK_EVERY = 64
+/** A share of what is left, spent from the whole. */
+export function shareOf(budget: Budget, share: number): Budget {
+  let own = Math.ceil(budget.left * Math.min(1, share))
+  return {
+    get left() {
+      return Math.min(own, budget.left)
+    },
+    spend: () => own > 0 && own-- > 0 && budget.spend(),
+  }
+}

@@ -1,5 +1,5 @@
 // What a general tells an officer to do differently, and an officer who does it.
-import type { Action } from '../../engine/game/action.ts'
+import type { Action, Json } from '../../engine/game/action.ts'
 import type { Game, GameState } from '../../engine/game/game.ts'
 import type { Description } from '../players/player.ts'
 import { OFFICER, type Temper } from '../temper.ts'
@@ -16,10 +16,15 @@ export interface Change {
 export interface Orders {
   readonly temper: Temper
   readonly changes: readonly Change[]
+  /** Units and hexes, as actions name them, that are left alone as long as there is anything else to do. */
+  readonly avoided: readonly Json[]
 }
 
+/** No more than a way of doing things. */
+export const inTheWayOf = (temper: Temper): Orders => ({ temper, changes: [], avoided: [] })
+
 /** As the officer sees fit. */
-export const FREE_HAND: Orders = { temper: OFFICER, changes: [] }
+export const FREE_HAND: Orders = inTheWayOf(OFFICER)
 
 export function isSameAction(a: Action, b: Action): boolean {
   if (a === b) return true
@@ -53,7 +58,7 @@ export function officerUnder<G extends GameState>(
         description.worth(game, g, side, game.awaited(g)!.decision, orders.temper),
         legal,
       )
-      const chosen = obey(orders.changes, spent, legal, worth)
+      const chosen = obey(orders, spent, legal, worth)
       witness?.(legal, worth, chosen)
       return legal[chosen]
     },
@@ -66,16 +71,11 @@ function opinions(worthOf: (action: Action) => number, legal: readonly Action[])
   return worth
 }
 
-function obey(
-  changes: readonly Change[],
-  spent: Set<Change>,
-  legal: readonly Action[],
-  worth: Float64Array,
-): number {
-  const forbidden = new Set<number>()
+function obey(orders: Orders, spent: Set<Change>, legal: readonly Action[], worth: Float64Array): number {
+  const forbidden = left(orders.avoided, legal)
   for (;;) {
     const best = bestOf(worth, forbidden)
-    const change = changes.find(each => !spent.has(each) && isSameAction(each.instead, legal[best]))
+    const change = orders.changes.find(each => !spent.has(each) && isSameAction(each.instead, legal[best]))
     if (change === undefined) return best
     if (change.take === null) {
       if (forbidden.size === legal.length - 1) return best
@@ -86,6 +86,16 @@ function obey(
     const other = legal.findIndex(action => isSameAction(action, change.take!))
     if (other >= 0) return other
   }
+}
+
+/** Actions that speak of something to be left alone; none if there are no others. */
+function left(avoided: readonly Json[], legal: readonly Action[]): Set<number> {
+  const found = new Set<number>()
+  if (avoided.length === 0) return found
+  for (let i = 0; i < legal.length; i++) {
+    for (const key in legal[i]) if (avoided.includes(legal[i][key])) found.add(i)
+  }
+  return found.size === legal.length ? new Set() : found
 }
 
 function bestOf(worth: Float64Array, forbidden: ReadonlySet<number>): number {

@@ -3,7 +3,7 @@ import type { Action } from '../../engine/game/action.ts'
 import type { Game, GameState } from '../../engine/game/game.ts'
 import type { Description } from '../players/player.ts'
 import type { Budget } from './budget.ts'
-import { FREE_HAND, type Orders, officerUnder } from './orders.ts'
+import { FREE_HAND, inTheWayOf, type Officer, type Orders, officerUnder } from './orders.ts'
 
 /** One decision of one's own with something to choose. */
 export interface Choice {
@@ -21,12 +21,11 @@ export interface Rehearsal {
   readonly inTurn: number
   /** Two rehearsals with the same print went the same way. */
   readonly print: string
-  readonly nodes: number
 }
 
 export interface Theatre<G extends GameState> {
   readonly game: Game<G>
-  /** Descriptions remember, so that every rehearsal has its own. */
+  /** Descriptions remember, so that every seat of every rehearsal has its own. */
   describe(): Description<G>
   readonly side: number
   /** Turns ahead that are played out; the last ends where this side's next turn would begin. */
@@ -34,7 +33,7 @@ export interface Theatre<G extends GameState> {
 }
 
 /** More actions than any turn takes: whoever goes round in circles has lost. */
-const ENDLESS = 20_000
+const ENDLESS = 10_000
 
 /** Plays `g` itself on; null if the budget ran out before the end. */
 export function rehearse<G extends GameState>(
@@ -44,30 +43,33 @@ export function rehearse<G extends GameState>(
   budget: Budget,
 ): Rehearsal | null {
   const mine = describe()
-  const clock = mine
-  const turn = clock.turn(g)
-  const moment = clock.moment(g)
+  const turn = mine.turn(g)
+  const moment = mine.moment(g)
   const choices: Choice[] = []
   const prints: string[] = []
   let inTurn = 0
-  let now = true
-  const underOrders = officerUnder(orders, mine, (legal, worth, chosen) => {
-    inTurn += 1
+  let isNow = true
+  const witness = (legal: readonly Action[], worth: Float64Array, chosen: number): void => {
+    if (mine.turn(g) === turn) inTurn += 1
     prints.push(printOf(legal[chosen]))
-    if (now) choices.push({ legal, worth, chosen })
-  })
-  const others = game.scenarios.reduce((most, { sides }) => Math.max(most, sides.length), 0)
-  const free = Array.from({ length: others }, () => officerUnder(FREE_HAND, describe()))
-  let nodes = 0
-  const done = (value: number): Rehearsal => ({ value, choices, inTurn, print: prints.join(), nodes })
-  for (let awaited = game.awaited(g); awaited !== null; awaited = game.awaited(g)) {
-    const later = clock.turn(g) - turn
-    if (later >= horizon && clock.mover(g) === side) return done(clock.standing(g, side))
-    now &&= clock.moment(g) === moment
-    const seat = later === 0 && awaited.side === side ? underOrders : free[awaited.side]
+    if (isNow) choices.push({ legal, worth, chosen })
+  }
+  const done = (value: number): Rehearsal => ({ value, choices, inTurn, print: prints.join() })
+  const seats: Officer<G>[] = []
+  seats[side] = officerUnder(orders, mine, witness)
+  for (let nodes = 0; ; nodes++) {
+    const awaited = game.awaited(g)
+    if (awaited === null) break
+    if (mine.turn(g) - turn >= horizon && mine.mover(g) === side) return done(mine.standing(g, side))
+    if (isNow && mine.moment(g) !== moment) {
+      isNow = false
+      seats[side] = officerUnder(inTheWayOf(orders.temper), mine, witness)
+    }
     if (!budget.spend()) return null
-    if (++nodes > ENDLESS) return done(-1)
-    game.perform(g, awaited.side, seat.choose(game, g, awaited.side, game.legal(g, awaited.side)), null)
+    if (nodes > ENDLESS) return done(-1)
+    seats[awaited.side] ??= officerUnder(FREE_HAND, describe())
+    const legal = game.legal(g, awaited.side)
+    game.perform(g, awaited.side, seats[awaited.side].choose(game, g, awaited.side, legal), null)
   }
   const { winner } = game.outcome(g)!
   return done(winner === side ? 1 : winner < 0 ? 0 : -1)
