@@ -1,0 +1,111 @@
+// What each nation is after: who attacks and who holds, and which hexes are worth having.
+import { points } from '../../../engine/movement/points.ts'
+import {
+  BRITAIN,
+  CZECHOSLOVAKIA,
+  FRANCE,
+  GERMAN,
+  GERMANY,
+  HUNGARY,
+  ITALY,
+  POLAND,
+  SOVIET_UNION,
+} from '../../../games/war-comes-early/nations.ts'
+import { controllingSide } from '../../../games/war-comes-early/rules/03-hex-control.ts'
+import { isIntact } from '../../../games/war-comes-early/rules/11-entry.ts'
+import { BOX, is1939, STATUS, type State } from '../../../games/war-comes-early/state.ts'
+import {
+  BERLIN,
+  capital,
+  DANZIG_HEX,
+  FORT,
+  fort,
+  grid,
+  HEXES,
+  hex,
+  KRAKOW,
+  unit,
+  unitNation,
+  victoryValue,
+  WARSAW,
+} from '../../../games/war-comes-early/world.ts'
+import { type Aim, type Goals, HOLD } from '../../planner/battlefield.ts'
+import { addGoal, noGoals } from '../../planner/ways.ts'
+
+const COASTAL_DEFENCE = unit('po-cdc')
+const GDYNIA = hex('3713')
+
+/** 13.3b  What the count of 1939 asks for; Gdynia holds the Coastal Defence Command until it is beaten. */
+const PRIZES_1939 = new Map([
+  [WARSAW, 5],
+  [KRAKOW, 4],
+  [DANZIG_HEX, 2],
+  [GDYNIA, 3],
+])
+
+/** 4.2a  Nothing is won in 1938 while Czechoslovakia stands; 4.1c3 all is lost with Berlin. */
+const PRAGUE = 8
+const BERLIN_HALF = 4
+/** 4.5.4a  An ally that capitulates takes its army with it. */
+const ALLIED_CAPITAL = 2
+/** A usual town has two victory points. */
+const TOWN = 2
+
+/** What the hex is worth to whoever has it; about 1 for a usual town. */
+export function prizeOf(g: State, side: number, at: number): number {
+  if (is1939(g)) return prize1939(g, at)
+  if (at === capital[CZECHOSLOVAKIA]) return g.status[CZECHOSLOVAKIA] === STATUS.fighting ? PRAGUE : 2.5
+  if (BERLIN.some(half => half === at)) return BERLIN_HALF
+  // 4.4d
+  if (fort[at] === FORT.westWall) return side !== GERMAN && isIntact(g, at) ? 1 / TOWN : 0
+  const falls = at === capital[POLAND] || at === capital[HUNGARY] ? ALLIED_CAPITAL : 0
+  return victoryValue[at] / TOWN + falls
+}
+
+function prize1939(g: State, at: number): number {
+  if (at === GDYNIA && g.place[COASTAL_DEFENCE] === BOX.removed) return 0
+  return PRIZES_1939.get(at) ?? 0
+}
+
+/** Hexes from Prague within which German armies march on it. */
+const MARCH_ON_PRAGUE = 14
+const ON_THE_ATTACK = [ITALY, SOVIET_UNION, FRANCE, BRITAIN]
+
+const stands = (g: State, nation: number): boolean => g.status[nation] === STATUS.fighting
+
+export function aimOf(g: State, who: number): Aim {
+  const nation = unitNation[who]
+  if (is1939(g)) return nation === GERMANY ? 'prizes' : HOLD
+  if (nation === GERMANY) return germanAim(g, who)
+  return ON_THE_ATTACK.includes(nation) ? 'prizes' : HOLD
+}
+
+function germanAim(g: State, who: number): Aim {
+  if (!stands(g, CZECHOSLOVAKIA)) return 'prizes'
+  return grid.distance(g.place[who], capital[CZECHOSLOVAKIA]) <= MARCH_ON_PRAGUE ? 'prague' : HOLD
+}
+
+/** A point of the prize makes up for so much of the way. */
+const PER_POINT = points(3)
+const NOT_WORTH_MORE = points(12)
+
+export function goalsOf(g: State, nation: number, aim: Aim): Goals {
+  const goals = noGoals(grid)
+  const side = g.terms.sideOf[nation]
+  if (aim === 'prague') addGoal(goals, capital[CZECHOSLOVAKIA], 0)
+  else {
+    for (let at = 0; at < HEXES; at++) {
+      const prize = controllingSide(g, at) === side ? 0 : prizeOf(g, side, at)
+      if (prize > 0) addGoal(goals, at, Math.max(0, NOT_WORTH_MORE - Math.round(prize * PER_POINT)))
+    }
+  }
+  return goals
+}
+
+/** What it is worth to keep the enemy out: the prize, and a Czech fort as long as Prague is to be kept. */
+export function worthHolding(g: State, nation: number, at: number): number {
+  const side = g.terms.sideOf[nation]
+  if (controllingSide(g, at) !== side) return 0
+  if (fort[at] === FORT.westWall && side === GERMAN) return isIntact(g, at) ? 0.7 : 0.2
+  return prizeOf(g, side, at)
+}

@@ -1,0 +1,132 @@
+// The combat phase: which attacks are made and by whom, who drives through, who follows up.
+import { slot } from '../../../engine/flow/frames.ts'
+import type { Action } from '../../../engine/game/action.ts'
+import { FRAMES } from '../../../games/war-comes-early/flow.ts'
+import { isIntactFort } from '../../../games/war-comes-early/rules/11-entry.ts'
+import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
+import type { State } from '../../../games/war-comes-early/state.ts'
+import { attackFactor, defenceFactor, isGermanMech, unitIds } from '../../../games/war-comes-early/world.ts'
+import { type Estimate, isAttacking } from '../../planner/estimate.ts'
+import { type Ground, groundWorth } from '../../planner/ground.ts'
+import { enoughFor, promiseOf, stakeOf } from '../../planner/promise.ts'
+import type { Opinion } from '../../players/player.ts'
+
+const UNWANTED = -1
+/** Where the drop of the 7th Flieger Division is worth it (12.8): there is only one in a game. */
+const WORTH_A_DROP = 2
+/** In the Combat Phase nobody has to move up any more: less is enough. */
+const READY = 0.4
+
+interface Attack {
+  readonly target: number
+  readonly units: readonly number[]
+  readonly value: number
+}
+
+export interface Combat {
+  open(estimate: Estimate<State>, sight: State, legal: readonly Action[], verb: string): Opinion
+  assemble(estimate: Estimate<State>, g: State): Opinion
+}
+
+/** Remembers the attack that is being assembled. */
+export function memoryOfCombat(ground: (estimate: Estimate<State>) => Ground<State>): Combat {
+  let plan: Attack | null = null
+  return {
+    open(estimate, sight, legal, verb) {
+      plan = bestAttack(estimate, sight, legal, verb)
+      return action => openingWorth(ground(estimate), sight, action, verb, plan)
+    },
+    assemble(estimate, g) {
+      const target = slot(g.flow, FRAMES.assemble.at.target)
+      const prize = estimate.field.prize(g, 0, target)
+      return action => {
+        if (action.do === 'join') return takesPart(plan, action) && plan?.target === target ? 1 : UNWANTED
+        if (action.do === 'drop') return prize >= WORTH_A_DROP ? 0.5 : UNWANTED
+        return 0
+      }
+    },
+  }
+}
+
+const takesPart = (plan: Attack | null, action: Action): boolean =>
+  plan?.units.some(unit => unitIds[unit] === action.unit) ?? false
+
+function openingWorth(
+  ground: Ground<State>,
+  g: State,
+  action: Action,
+  verb: string,
+  plan: Attack | null,
+): number {
+  if (action.do === 'end' || action.do === 'done') return 0
+  const target = hexOf(action.target)
+  const unit = unitOf(action.unit)
+  if (action.do === verb) {
+    if (plan?.target !== target || !takesPart(plan, action)) return UNWANTED
+    return plan.value + (attackFactor[unit] + defenceFactor[unit]) / 1000
+  }
+  // 12.6, 12.7  A drive into an empty hex costs nothing: it is made where the ground is better.
+  const gain = groundWorth(ground, g, unit, target) - groundWorth(ground, g, unit, g.place[unit])
+  return gain > 1 ? gain / 10 : UNWANTED
+}
+
+/** The best attack among those that can be opened with this verb, null if none promises enough. */
+function bestAttack(
+  estimate: Estimate<State>,
+  sight: State,
+  legal: readonly Action[],
+  verb: string,
+): Attack | null {
+  const byTarget = new Map<number, number[]>()
+  for (const action of legal) {
+    if (action.do !== verb) continue
+    const target = hexOf(action.target)
+    byTarget.set(target, [...(byTarget.get(target) ?? []), unitOf(action.unit)])
+  }
+  let best: Attack | null = null
+  for (const [target, units] of byTarget) {
+    const attack = leanest(estimate, sight, units, target)
+    if (attack.value > (best?.value ?? 0)) best = attack
+  }
+  return best
+}
+
+function surplusOf(estimate: Estimate<State>, g: State, units: readonly number[], target: number): number {
+  const { field } = estimate
+  const promise = promiseOf(field.prospect(g, units, target), stakeOf(estimate, g, units, target))
+  return promise - enoughFor(estimate, units[0]) * READY - field.stakes.committed * units.length
+}
+
+/** All who can, less those without whom it goes as well: they can fight elsewhere. */
+function leanest(estimate: Estimate<State>, g: State, candidates: readonly number[], target: number): Attack {
+  let units = [...candidates].sort((a, b) => attackFactor[b] - attackFactor[a])
+  let value = surplusOf(estimate, g, units, target)
+  for (const unit of [...units].reverse()) {
+    if (units.length === 1) break
+    const fewer = units.filter(other => other !== unit)
+    const without = surplusOf(estimate, g, fewer, target)
+    if (without < value) continue
+    units = fewer
+    value = without
+  }
+  return { target, units, value }
+}
+
+/** 12.5  Somebody goes into a hex that was fought for; the others if they stand better there. */
+export function advanceWorth(ground: Ground<State>, g: State): Opinion {
+  const target = slot(g.flow, FRAMES.advance.at.target)
+  const { estimate } = ground
+  return action => {
+    if (action.do !== 'advance') return 0
+    const unit = unitOf(action.unit)
+    const gain = groundWorth(ground, g, unit, target) - groundWorth(ground, g, unit, g.place[unit])
+    const strength = (attackFactor[unit] + defenceFactor[unit]) / 100 + isGermanMech[unit]
+    const isFirst = g.top[target] < 0
+    const isWanted =
+      isIntactFort(g, target) ||
+      estimate.field.prize(g, estimate.field.campOf(g, unit), target) > 0 ||
+      isAttacking(estimate, unit)
+    if (isFirst && isWanted) return 10 + strength
+    return gain > 0 ? gain + strength : UNWANTED
+  }
+}

@@ -1,0 +1,136 @@
+// The movement phase: stack by stack, unit by unit, each to where it does most good.
+import type { Action } from '../../../engine/game/action.ts'
+import { pathTo } from '../../../engine/movement/reach.ts'
+import { reachOf } from '../../../games/war-comes-early/rules/11-reach.ts'
+import { hexOf } from '../../../games/war-comes-early/rules/actions.ts'
+import { hasFlag, type State, UNIT } from '../../../games/war-comes-early/state.ts'
+import { grid, isStatic, UNITS, unitIds } from '../../../games/war-comes-early/world.ts'
+import type { Estimate } from '../../planner/estimate.ts'
+import { type Ground, groundWorth } from '../../planner/ground.ts'
+import { type Orders, ordersFor } from '../../planner/orders.ts'
+import { postsFor } from '../../planner/posts.ts'
+import type { Opinion } from '../../players/player.ts'
+
+/** A move has to be worth the trouble. */
+const TROUBLE = 0.4
+
+interface Plans extends Ground<State> {
+  readonly orders: Orders
+  /** [unit] 1 for those who are where they want to be. */
+  readonly settled: Uint8Array
+}
+
+/** The way of one unit, hex by hex. */
+interface Route {
+  readonly unit: number
+  readonly path: readonly number[]
+  readonly column: boolean
+}
+
+export interface Marches {
+  phase(g: State, estimate: Estimate<State>, legal: readonly Action[]): Opinion
+}
+
+export function memoryOfMarches(): Marches {
+  let plans: Plans | null = null
+  let route: Route | null = null
+  return {
+    phase(g, estimate, legal) {
+      if (plans?.estimate !== estimate) {
+        plans = {
+          estimate,
+          posts: postsFor(estimate),
+          orders: ordersFor(estimate),
+          settled: new Uint8Array(UNITS),
+        }
+        route = null
+      }
+      const isOffered = (action: Action) => legal.some(other => isSame(action, other))
+      let next = route === null ? null : stepAlong(g, route)
+      if (next === null || !isOffered(next)) {
+        route = nextRoute(plans, g)
+        next = route === null ? null : stepAlong(g, route)
+      }
+      if (next === null || !isOffered(next)) next = nextStack(plans, g, legal)
+      return action => (isSame(action, next) ? 1 : 0)
+    },
+  }
+}
+
+const isSame = (one: Action, other: Action): boolean =>
+  one.do === other.do && one.unit === other.unit && one.to === other.to && one.hex === other.hex
+
+function stepAlong(g: State, { unit, path, column }: Route): Action | null {
+  const at = path.indexOf(g.place[unit])
+  if (at < 0 || at === path.length - 1) return null
+  const verb = column && !hasFlag(g.unitFlags, unit, UNIT.stepped) ? 'column' : 'step'
+  return { do: verb, unit: unitIds[unit], to: grid.names[path[at + 1]] }
+}
+
+/** Of the stack that moves now, whoever is not where he wants to be. */
+function nextRoute(plans: Plans, g: State): Route | null {
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (!hasFlag(g.unitFlags, unit, UNIT.moving) || plans.settled[unit]) continue
+    plans.settled[unit] = 1
+    const route = routeOf(plans, g, unit)
+    if (route !== null) return route
+  }
+  return null
+}
+
+/** Attackers first, then from the front back. */
+function nextStack(plans: Plans, g: State, legal: readonly Action[]): Action {
+  const { estimate, orders, settled } = plans
+  const urgency = (hex: number): number => {
+    let most = 0
+    for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) if (orders[unit] >= 0) most = 1000
+    return most - estimate.toEnemy[hex]
+  }
+  const stacks = legal.filter(action => action.do === 'begin').map(action => hexOf(action.hex))
+  stacks.sort((a, b) => urgency(b) - urgency(a) || a - b)
+  for (const hex of stacks) {
+    for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
+      if (settled[unit] || isStatic[unit]) continue
+      if (routeOf(plans, g, unit) !== null) return { do: 'begin', hex: grid.names[hex] }
+      settled[unit] = 1
+    }
+  }
+  return { do: 'end' }
+}
+
+/** Where the unit goes, null if it stays. */
+function routeOf(plans: Plans, g: State, unit: number): Route | null {
+  const order = plans.orders[unit]
+  if (order === g.place[unit]) return null
+  const to = order >= 0 && canReach(g, unit, order) ? order : bestHex(plans, g, unit)
+  return to === g.place[unit] ? null : routeTo(g, unit, to)
+}
+
+const canReach = (g: State, unit: number, hex: number): boolean => routeTo(g, unit, hex) !== null
+
+/** By normal march if it can be done, in column if not (11.6). */
+function routeTo(g: State, unit: number, to: number): Route | null {
+  for (const column of [false, true]) {
+    const found = reachOf(g, unit, column)
+    const path = found === null ? [] : pathTo(found, to)
+    if (path.length > 1) return { unit, path, column }
+  }
+  return null
+}
+
+function bestHex(plans: Plans, g: State, unit: number): number {
+  const { field } = plans.estimate
+  const place = g.place[unit]
+  let best = place
+  let most = groundWorth(plans, g, unit, place) + TROUBLE
+  const reached = field.reach(g, unit)
+  const hexes = reached === null ? [] : Array.from(reached.hexes).slice(0, reached.count)
+  for (const hex of hexes) {
+    if (hex === place) continue
+    const worth = groundWorth(plans, g, unit, hex)
+    if (worth <= most) continue
+    most = worth
+    best = hex
+  }
+  return best
+}

@@ -1,0 +1,96 @@
+// An officer's play: keeps a line, guards supply and what scores, concentrates, attacks at good odds.
+import type { Action } from '../../../engine/game/action.ts'
+import { CZECHOSLOVAKIA } from '../../../games/war-comes-early/nations.ts'
+import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
+import { STATUS, type State } from '../../../games/war-comes-early/state.ts'
+import { attackFactor, defenceFactor, grid } from '../../../games/war-comes-early/world.ts'
+import { type Estimate, memoryOfEstimates } from '../../planner/estimate.ts'
+import { type Ground, groundWorth } from '../../planner/ground.ts'
+import { postsFor } from '../../planner/posts.ts'
+import type { Description, Opinion } from '../../players/player.ts'
+import { advanceWorth, memoryOfCombat } from './combat.ts'
+import { fieldOfWarComesEarly, sightOf } from './field.ts'
+import { memoryOfMarches } from './march.ts'
+import { memoryOfSetUp } from './set-up.ts'
+
+const UNWANTED = -1
+
+export function officerWorth(): Description<State>['worth'] {
+  const field = fieldOfWarComesEarly()
+  const estimateOf = memoryOfEstimates(field)
+  const ground = (estimate: Estimate<State>): Ground<State> => ({ estimate, posts: postsFor(estimate) })
+  const marches = memoryOfMarches()
+  const combat = memoryOfCombat(ground)
+  const suggested = memoryOfSetUp()
+  return (game, g, side, decision, temper) => {
+    if (decision === 'deploy' || decision === 'deployNeutral') return suggested(g, decision)
+    const estimate = estimateOf(g, side, temper)
+    switch (decision) {
+      case 'movement':
+        return marches.phase(g, estimate, game.legal(g, side))
+      case 'combat':
+        return combat.open(estimate, sightOf(g, side), game.legal(g, side), 'attack')
+      case 'momentum':
+        return combat.open(estimate, sightOf(g, side), game.legal(g, side), 'momentum')
+      case 'assemble':
+        return combat.assemble(estimate, g)
+      case 'advance':
+        return advanceWorth(ground(estimate), g)
+      case 'mountainCorps':
+      case 'replacements':
+      case 'chainEntry':
+      case 'reserves':
+        return arrivalWorth(ground(estimate), g)
+      default:
+        return action => (OPINIONS[decision] ?? indifferent)(g, action)
+    }
+  }
+}
+
+type PlainOpinion = (g: State, action: Action) => number
+const indifferent: PlainOpinion = () => 0
+
+const strength = (action: Action): number => {
+  const unit = unitOf(action.unit)
+  return attackFactor[unit] + defenceFactor[unit]
+}
+
+/** The strongest first, and where it does most good. */
+function arrivalWorth(ground: Ground<State>, g: State): Opinion {
+  return action => {
+    if (action.do === 'decline') return UNWANTED * 100_000
+    return strength(action) * 1000 + groundWorth(ground, g, unitOf(action.unit), hexOf(action.hex))
+  }
+}
+
+const PHASES_IN_ORDER = ['reorganization', 'combat', 'movement']
+
+/** The small decisions, one line each. */
+const OPINIONS: Readonly<Record<string, PlainOpinion>> = {
+  germanOrder: (_g, action) => (String(action.phases) === 'movement,combat,reorganization' ? 1 : 0),
+  germanWindow: (_g, action) =>
+    action.do === 'phase' ? PHASES_IN_ORDER.indexOf(String(action.phase)) + 1 : 0,
+  violation: (g, action) =>
+    action.do === 'proceed' ? 0 : isWorthViolating(g, String(action.nation)) ? 1 : UNWANTED,
+  terrorBombing: (_g, action) => Number(action.markers),
+  reorganization: (_g, action) =>
+    action.do === 'combine' ? attackFactor[unitOf(action.army)] : action.do === 'end' ? 0 : UNWANTED,
+  components: (_g, action) => strength(action),
+  defenderLosses: (_g, action) => -strength(action),
+  attackerLosses: (_g, action) => -strength(action),
+  disperse: (_g, action) => strength(action),
+  railheads: (g, action) => (action.do === 'done' ? 0 : railheadGain(g, action)),
+}
+
+/** Small neighbours with points to take, once Prague is settled. */
+const EASY_PREY: readonly string[] = ['Danzig', 'Denmark', 'Luxembourg']
+
+function isWorthViolating(g: State, nation: string): boolean {
+  return g.status[CZECHOSLOVAKIA] === STATUS.capitulated && EASY_PREY.includes(nation)
+}
+
+/** Railheads follow the Soviet armies west. */
+function railheadGain(g: State, action: Action): number {
+  const from = g.railheads[Number(action.railhead)]
+  return grid.line[from] - grid.line[hexOf(action.to)]
+}
