@@ -1,15 +1,15 @@
 import { isLevel, LEVELS, type Level } from '../ai/players/players.ts'
 import type { Scenario } from '../engine/game/game.ts'
-import { portions, type SelfplayBatch, type SelfplayResult } from '../lab/batches.ts'
+import { portions, type SelfplayBatch } from '../lab/batches.ts'
 import { type Figures, figuresOf } from '../lab/figures.ts'
 import { wilson } from '../lab/intervals.ts'
 import { playKept } from '../lab/kept.ts'
-import { cores } from '../lab/pool.ts'
+import { progressOf } from '../lab/progress.ts'
 import { scoreSheetOf } from '../lab/scores.ts'
 import { nameOf } from '../lab/titles.ts'
 import { readArguments, scenarioNamed, wholeNumber } from './arguments.ts'
 import { firedRules } from './fired-rules.ts'
-import { logbookAt, OUT_USAGE } from './keep.ts'
+import { KEEP_OPTIONS, KEEP_USAGE, keepingOf } from './keep.ts'
 import { printJson, printLines } from './output.ts'
 import { misuse } from './problem.ts'
 import { selfplayLines } from './selfplay-lines.ts'
@@ -19,17 +19,14 @@ export const usage = `salient selfplay <game/scenario> [--games n] [--seed s] [-
 Lets computer players play. Tells who wins how often (with 95 % intervals), how long games are, what they cost, how the
 victory points go, how games end and which rules ever fired.
   --games    how many games (100)
-  --seed     seed of the first game; the next has the next number (1)
-  --jobs     threads (as many as there are cores)
   --<side>   who plays a side, by its name in \`salient games\`: random, lively, recruit, officer or general (officer)
-${OUT_USAGE}`
+  --nodes    what a general may think in a turn, if not all that he can
+${KEEP_USAGE}`
 
 const OPTIONS = {
   games: { type: 'string' },
-  seed: { type: 'string' },
-  jobs: { type: 'string' },
-  out: { type: 'string' },
-  json: { type: 'boolean' },
+  nodes: { type: 'string' },
+  ...KEEP_OPTIONS,
 } as const
 
 export async function run(args: string[]): Promise<number> {
@@ -40,15 +37,17 @@ export async function run(args: string[]): Promise<number> {
   const levels = scenario.sides.map(side => levelOf(side, words[side] ?? 'officer'))
   const games = wholeNumber('games', words.games) ?? 100
   const seed = wholeNumber('seed', words.seed) ?? 1
-  const jobs = Math.max(1, wholeNumber('jobs', words.jobs) ?? cores())
+  const nodes = wholeNumber('nodes', words.nodes)
   const title = nameOf({ game, scenario })
-  const command = { verb: 'selfplay', title, levels, games, seed, rulesVersion: game.rulesVersion }
-  const logbook = logbookAt<SelfplayResult>(words.out, 'selfplay', command)
+  const played = { title, levels, ...(nodes !== undefined && { nodes }) }
+  const command = { verb: 'selfplay', ...played, games, seed, rulesVersion: game.rulesVersion }
+  const keeping = await keepingOf(words, 'selfplay', command)
   const batches = portions(seed, games).map(
-    (seeds): SelfplayBatch => ({ kind: 'selfplay', title, seeds, levels }),
+    (seeds): SelfplayBatch => ({ kind: 'selfplay', seeds, ...played }),
   )
   const begun = performance.now()
-  const results = await playKept(batches, jobs, logbook)
+  const progress = progressOf(games)
+  const results = await playKept(batches, keeping, progress).finally(progress.end)
   const seconds = Number(((performance.now() - begun) / 1000).toFixed(1))
   const figures = figuresOf(
     results.flatMap(result => result.played),

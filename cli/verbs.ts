@@ -21,8 +21,19 @@ export const VERBS: readonly Verb[] = [
   verb(
     'selfplay',
     'let computer players play games',
-    'selfplay <game/scenario> [--games n] [--seed s] [--jobs k] [--<side> level] [--json]',
+    'selfplay <game/scenario> [--games n] [--seed s] [--jobs k] [--<side> level] [--out file] [--json]',
   ),
+  verb(
+    'ladder',
+    'measure each level against the next',
+    'ladder [--scenarios a,b] [--level officer|general] [--games n] [--minutes m] [--out file] [--json]',
+  ),
+  verb(
+    'balance',
+    'measure all scenarios and write docs/balance.md',
+    'balance [--scenarios a,b] [--games n] [--lever-games n] [--out file] [--docs folder] [--json]',
+  ),
+  verb('work', 'play for a lab on other machines', 'work --postgres URL [--jobs k] [--json]'),
   verb(
     'fuzz',
     'play random games and check every invariant',

@@ -63,7 +63,7 @@ function runFuzz(title: Title, batch: FuzzBatch): FuzzResult {
 
 function runSelfplay(title: Title, batch: SelfplayBatch): SelfplayResult {
   const played = withPull(title, batch.pull, () =>
-    batch.seeds.map(seed => playGame(title, batch.levels, seed)),
+    batch.seeds.map(seed => playGame(title, batch.levels, seed, { nodes: batch.nodes })),
   )
   return {
     kind: 'selfplay',

@@ -2,26 +2,28 @@
 import type { Batch, BatchResult } from './batches.ts'
 import type { Logbook } from './logbook.ts'
 import { playBatches } from './pool.ts'
-import { progressOf } from './progress.ts'
+import type { Progress } from './progress.ts'
 
-/** Results in the order of the batches, with a bar that counts games. */
+export interface Keeping<R> {
+  readonly threads: number
+  readonly logbook: Logbook<R>
+  /** Who plays; the threads of this machine if nobody else is named. */
+  readonly play?: typeof playBatches
+}
+
+/** Results in the order of the batches; the bar counts games, those of earlier runs too. */
 export async function playKept<B extends Batch>(
   batches: readonly B[],
-  threads: number,
-  logbook: Logbook<BatchResult<B>>,
+  { threads, logbook, play = playBatches }: Keeping<BatchResult<B>>,
+  progress: Progress,
 ): Promise<BatchResult<B>[]> {
   const missing = batches.filter(batch => logbook.resultOf(batch) === undefined)
-  const progress = progressOf(batches.reduce((sum, batch) => sum + batch.seeds.length, 0))
   progress.add(batches.reduce((sum, batch) => sum + (logbook.resultOf(batch)?.games ?? 0), 0))
   const played = new Map<B, BatchResult<B>>()
-  try {
-    await playBatches(missing, threads, (result, batch) => {
-      logbook.write(batch, result)
-      played.set(batch, result)
-      progress.add(result.games)
-    })
-  } finally {
-    progress.end()
-  }
+  await play(missing, threads, (result, batch) => {
+    logbook.write(batch, result)
+    played.set(batch, result)
+    progress.add(result.games)
+  })
   return batches.map(batch => played.get(batch) ?? logbook.resultOf(batch)!)
 }

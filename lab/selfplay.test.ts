@@ -9,7 +9,7 @@ import { allTitles, nameOf, optionsByLot, titleOf } from './titles.ts'
 
 test('the same seed is the same game, and its actions are its journal', () => {
   const actions: Entry[] = []
-  const played = playGame(POLAND, ['officer', 'lively'], 5, actions)
+  const played = playGame(POLAND, ['officer', 'lively'], 5, { actions })
   expect(playGame(POLAND, ['officer', 'lively'], 5)).toEqual(played)
   expect(actions).toHaveLength(played.decisions)
   const { game, scenario } = POLAND

@@ -26,18 +26,25 @@ export interface PlayedGame {
   readonly fired: Readonly<Record<string, number>>
 }
 
-/** The same seed is the same game. `actions` takes its journal. */
+export interface Playing {
+  /** What a general may think in a turn, if not all that he can. */
+  readonly nodes?: number
+  /** Takes the journal of the game. */
+  readonly actions?: Entry[]
+}
+
+/** The same seed is the same game. */
 export function playGame(
   title: Title,
   levels: readonly Level[],
   seed: number,
-  actions: Entry[] = [],
+  { nodes, actions = [] }: Playing = {},
 ): PlayedGame {
   const { game, scenario } = title
   const begun = game.begin(scenario.id, {}, fastDice(seed))
   if (!begun.ok) throw new Error(begun.faults[0].reason)
   const g = begun.value
-  const players = levels.map(level => playerOf(level, game.id))
+  const players = levels.map(level => playerOf(level, game.id, nodes === undefined ? {} : { nodes }))
   const lucks = levels.map((_, side) => luckOf(seed * 16 + side + 1))
   const tally = tallyOf(title, g)
   const events: GameEvent[] = []

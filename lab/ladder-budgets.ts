@@ -1,0 +1,25 @@
+import { FULL_BUDGET } from '../ai/search/general.ts'
+import { nameOf, type Title } from './titles.ts'
+
+/**
+ * What a general of the ladder may think in a turn, in nodes: so much less than at the table that 200 games of every
+ * scenario fit into three hours on two cores. Long games with many units have the least.
+ */
+const NODES: Readonly<Record<string, number>> = {
+  'war-comes-early/1938': 3000,
+  'war-comes-early/1939': 6000,
+  'budziszyn-1945/nysa': 1500,
+  'budziszyn-1945/stars-2': 1500,
+  'budziszyn-1945/stars-3': 1500,
+}
+
+export interface LadderBudget {
+  readonly nodes: number
+  /** Of the full budget. */
+  readonly part: number
+}
+
+export function ladderBudget(title: Title): LadderBudget {
+  const nodes = NODES[nameOf(title)] ?? FULL_BUDGET
+  return { nodes, part: nodes / FULL_BUDGET }
+}
