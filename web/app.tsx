@@ -22,7 +22,8 @@ export function App() {
   const hash = useSyncExternalStore(subscribe, () => location.hash)
   const route = routeOf(hash)
   return (
-    <ErrorBoundary key={hash}>
+    // From one map to the next the page stays.
+    <ErrorBoundary key={route.page === 'maps' ? route.page : hash}>
       <Page route={route} />
     </ErrorBoundary>
   )
@@ -32,6 +33,8 @@ function Page({ route }: { readonly route: Route }) {
   switch (route.page) {
     case 'start':
       return <StartPage battle={route.battle} seed={seedOf(location.search)} go={go} />
+    case 'maps':
+      return <MapsPage game={route.game} />
     case 'table':
       return <TablePage key={route.id} id={route.id} />
     case 'report':
@@ -64,6 +67,19 @@ function TablePage({ id }: { readonly id: string }) {
   if (seated === null) return <Loading />
   if (!seated.ok) return <ProblemPage {...problemWords(seated.problem)} />
   return <seated.Screen sitting={seated.sitting} />
+}
+
+type Maps = typeof import('./ui/maps/maps-page.tsx').MapsPage
+
+/** The maps are looked at without rules: nothing of it is loaded before somebody does. */
+function MapsPage({ game }: { readonly game: string | null }) {
+  const [View, setView] = useState<Maps | null>(null)
+  const [failed, setFailed] = useState<unknown>(null)
+  useEffect(() => {
+    import('./ui/maps/maps-page.tsx').then(({ MapsPage: Page }) => setView(() => Page), setFailed)
+  }, [])
+  if (failed !== null) throw failed
+  return View === null ? <Loading /> : <View game={game} go={go} />
 }
 
 function ReportPage({ id }: { readonly id: string }) {

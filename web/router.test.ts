@@ -10,6 +10,10 @@ describe('router', () => {
     ['#/battle/war-comes-early', { page: 'start', battle: 'war-comes-early' }],
     ['#/table/m3k2a', { page: 'table', id: 'm3k2a' }],
     ['#/report/m3k2a', { page: 'report', id: 'm3k2a' }],
+    ['#/maps', { page: 'maps', game: null }],
+    ['#/maps/', { page: 'maps', game: null }],
+    ['#/maps/hinge-of-fate', { page: 'maps', game: 'hinge-of-fate' }],
+    ['#/maps/hinge-of-fate/west', { page: 'start', battle: null }],
     ['#/table', { page: 'start', battle: null }],
     ['#/table/', { page: 'start', battle: null }],
     ['#/table/a/b', { page: 'start', battle: null }],
@@ -22,11 +26,12 @@ describe('router', () => {
   test('every page has an address that leads to it', () => {
     const name = fc.stringMatching(/^[a-z0-9-]{1,20}$/)
     const start = fc.option(name).map((battle): Route => ({ page: 'start', battle }))
+    const maps = fc.option(name).map((game): Route => ({ page: 'maps', game }))
     const other = fc
       .tuple(fc.constantFrom('table' as const, 'report' as const), name)
       .map(([page, id]): Route => ({ page, id }))
     fc.assert(
-      fc.property(fc.oneof(start, other), there => {
+      fc.property(fc.oneof(start, maps, other), there => {
         expect(routeOf(hashOf(there))).toEqual(there)
       }),
     )

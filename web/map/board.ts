@@ -16,9 +16,9 @@ export interface MapBoard {
   readonly sheets: readonly MapSheet[]
   /** The hexes of all sheets: a number stands for one hex, whichever sheet it is on. */
   readonly grid: HexGrid
-  /** Around all sheets of paper. */
+  /** The sheet of paper; around several of them, with some table beside it. */
   readonly paper: Box
-  /** Around the maps inside their frames. */
+  /** What is seen when all is fitted into the view: the map inside its frame, or the whole of several sheets. */
   readonly frame: Box
   /** The hex that holds a point of the table, -1 beyond all sheets. */
   hexAt(point: Point): number
@@ -50,8 +50,7 @@ export function boardOfSheets(id: string, drawn: readonly DrawnSheet[]): MapBoar
     id,
     sheets,
     grid,
-    paper: around(sheets.map(({ paper }) => paper)),
-    frame: around(sheets.map(({ frame }) => frame)),
+    ...tableOf(sheets),
     hexAt(point) {
       for (const { geometry } of sheets) {
         const hex = hexOn(geometry, point)
@@ -64,6 +63,16 @@ export function boardOfSheets(id: string, drawn: readonly DrawnSheet[]): MapBoar
     pointsOf: hexes => hexes.map(centreOf).filter(point => point !== null),
     sheetOf,
   }
+}
+
+/** Room for shadows and titles round several sheets. */
+const BESIDE = 70
+
+function tableOf(sheets: readonly MapSheet[]): Pick<MapBoard, 'paper' | 'frame'> {
+  if (sheets.length === 1) return { paper: sheets[0].paper, frame: sheets[0].frame }
+  const { left, top, right, bottom } = around(sheets.map(({ paper }) => paper))
+  const table = { left: left - BESIDE, top: top - 3 * BESIDE, right: right + BESIDE, bottom: bottom + BESIDE }
+  return { paper: table, frame: table }
 }
 
 /** The sheets that hold some of these hexes, each with its own. */
@@ -81,9 +90,9 @@ export function bySheet(
 
 const lists = new Map<string, Promise<MapList>>()
 
-/** The list of maps; asked for once. */
-export function loadMapList(base = 'maps/'): Promise<MapList> {
-  let list = lists.get(base)
+/** The list of maps; asked for once, and again where more may have been drawn meanwhile. */
+export function loadMapList(base = 'maps/', isFresh = false): Promise<MapList> {
+  let list = isFresh ? undefined : lists.get(base)
   if (!list) {
     list = fetch(`${base}maps.json`).then(answer => {
       if (!answer.ok) throw new Error(`${base}maps.json: ${answer.status}`)

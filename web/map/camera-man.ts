@@ -23,6 +23,8 @@ export interface Watcher {
   settled(zoom: number): void
 }
 
+/** Zoom at which names of towns can be read. */
+const READABLE = 0.7
 const SETTLE = 140
 const GLIDE = 360
 /** Speed that is left of a throw after a millisecond. */
@@ -101,6 +103,11 @@ export class CameraMan {
   follow(points: readonly Point[]): void {
     const to = following(this.camera, points, this.view, this.insets, this.least)
     if (to !== this.camera) this.glide(to)
+  }
+
+  /** Goes there, and nearer if names could not be read from here. */
+  lookAt(point: Point): void {
+    this.glide(centred(point, Math.max(this.camera.zoom, READABLE), this.view, this.insets))
   }
 
   centre(point: Point, zoom = this.camera.zoom): void {

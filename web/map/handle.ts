@@ -13,6 +13,10 @@ export function handleOf(
   return {
     zoomBy: factor => stage.current?.man.glideZoom(factor),
     fit: id => stage.current?.man.fit(board.sheets.find(sheet => sheet.id === id)?.frame),
+    lookAt(hex) {
+      const at = board.centreOf(hex)
+      if (at) stage.current?.man.lookAt(at)
+    },
     show: hexes => stage.current?.man.follow(board.pointsOf(hexes)),
     hexAt(clientX, clientY) {
       const { left, right, top, bottom } = box() ?? { left: 0, right: 0, top: 0, bottom: 0 }

@@ -93,19 +93,20 @@ interface SmallProps {
   readonly scale: number
 }
 
-const SmallSheet = ({ sheet, frame, scale }: SmallProps) => (
-  <img
-    src={`${sheet.base}small.jpg`}
-    alt=""
-    draggable={false}
-    style={{
-      left: (sheet.frame.left - frame.left) * scale,
-      top: (sheet.frame.top - frame.top) * scale,
-      width: Math.round(widthOf(sheet.frame) * scale),
-      height: Math.round(heightOf(sheet.frame) * scale),
-    }}
-  />
-)
+const SmallSheet = ({ sheet, frame, scale }: SmallProps) => {
+  const placed = (box: Box) => ({
+    left: (box.left - frame.left) * scale,
+    top: (box.top - frame.top) * scale,
+    width: Math.round(widthOf(box) * scale),
+    height: Math.round(heightOf(box) * scale),
+  })
+  return (
+    <>
+      <span className="map-mini-paper" style={placed(sheet.paper)} />
+      <img src={`${sheet.base}small.jpg`} alt="" draggable={false} style={placed(sheet.frame)} />
+    </>
+  )
+}
 
 function MapButton({ label, path, press }: { readonly label: string; readonly path: string; press(): void }) {
   return (

@@ -63,6 +63,8 @@ export interface MapHandle {
   zoomBy(factor: number): void
   /** The whole board, or one of its sheets. */
   fit(sheet?: string): void
+  /** Goes to a hex, close enough to read it. */
+  lookAt(hex: string): void
   /** Brings hexes into view, gliding only if one of them is out of it. */
   show(hexes: readonly string[]): void
   /** The hex at a place of the window, for counters dragged from a tray. */

@@ -1,6 +1,6 @@
 // Several maps of one game on one table.
 import { describe, expect, test } from 'vitest'
-import { between, heightOf, overlap, widthOf } from '../../atlas/draw/plane/points.ts'
+import { type Box, between, heightOf, overlap, widthOf } from '../../atlas/draw/plane/points.ts'
 import { parseBoard } from '../../engine/board/parse.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
 import { layTogether } from '../../games/hinge-of-fate/board/both.ts'
@@ -14,6 +14,7 @@ import { choicesSvg, cursorSvg } from './mark-svg.ts'
 import { inReadingOrder, minimapSize } from './minimap.tsx'
 import { overlaySvg, reachSvg } from './overlay-svg.ts'
 
+const areaOf = (box: Box): number => widthOf(box) * heightOf(box)
 const board = twoMaps()
 const [east, west] = board.sheets
 
@@ -58,9 +59,8 @@ describe('sheets on the table', () => {
     expect(west.paper.right + GAP).toBe(east.paper.left)
     expect(overlap(west.paper, east.paper)).toBe(0)
     expect(west.paper.top - east.paper.top).toBe(east.paper.bottom - west.paper.bottom)
-    expect(board.paper).toEqual({ ...east.paper, left: west.paper.left })
-    expect(board.frame.left).toBe(west.frame.left)
-    expect(board.frame.bottom).toBe(east.frame.bottom)
+    for (const { paper } of board.sheets) expect(overlap(paper, board.paper)).toBe(areaOf(paper))
+    expect(board.frame).toEqual(board.paper)
     expect(inReadingOrder(board.sheets).map(sheet => sheet.title)).toEqual(['West', 'East'])
   })
 

@@ -1,5 +1,5 @@
 // Finding a hex, a town, a unit or a rule by a few letters.
-
+import { plain, ranked } from '../map/find.ts'
 import type { Sight } from './presentation.ts'
 import type { SearchResult } from './snapshot.ts'
 import type { AnyPresentation } from './stage.ts'
@@ -18,22 +18,28 @@ export function search(presentation: AnyPresentation, sight: Sight, text: string
   return found.slice(0, MOST)
 }
 
-/** Without case and accents: `lodz` finds Łódź. */
-function plain(text: string): string {
-  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '')
-}
+/** Maps of a game with several may have a letter before the number; it can be left out. */
+const LETTERS = ['', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 function hexes(presentation: AnyPresentation, sight: Sight, wanted: string): SearchResult[] {
-  if (!/^\d{3,4}$/.test(wanted)) return []
+  const [, letter, digits] = /^([a-z]?)(\d{3,4})$/.exec(wanted) ?? []
+  if (digits === undefined) return []
   // '415' is hex 0415.
-  const hex = wanted.padStart(4, '0')
-  if (presentation.neighbours(hex).every(neighbour => neighbour === '')) return []
-  const { title } = presentation.hexCard(sight, hex)
-  return [{ id: `hex:${hex}`, kind: 'hex', label: `Hex ${hex}`, detail: title }]
+  const numbers = (letter === '' ? LETTERS : [letter.toUpperCase()]).map(
+    each => each + digits.padStart(4, '0'),
+  )
+  return numbers
+    .filter(hex => presentation.neighbours(hex).some(neighbour => neighbour !== ''))
+    .map(hex => ({
+      id: `hex:${hex}`,
+      kind: 'hex',
+      label: `Hex ${hex}`,
+      detail: presentation.hexCard(sight, hex).title,
+    }))
 }
 
 function towns(presentation: AnyPresentation, wanted: string): SearchResult[] {
-  return ranked(presentation.places, wanted, place => place.name).map(({ hex, name, detail }) => ({
+  return ranked(presentation.places, wanted, place => place.name, MOST / 2).map(({ hex, name, detail }) => ({
     id: `hex:${hex}`,
     kind: 'town',
     label: name,
@@ -42,7 +48,7 @@ function towns(presentation: AnyPresentation, wanted: string): SearchResult[] {
 }
 
 function units(presentation: AnyPresentation, sight: Sight, wanted: string): SearchResult[] {
-  return ranked(presentation.units, wanted, unit => `${unit.name} ${unit.unit}`).flatMap(
+  return ranked(presentation.units, wanted, unit => `${unit.name} ${unit.unit}`, MOST / 2).flatMap(
     ({ unit, name, detail }) => {
       const hex = presentation.hexOf(sight, unit)
       return hex === null
@@ -64,14 +70,4 @@ function rules(presentation: AnyPresentation, wanted: string): SearchResult[] {
     label: `${id} ${title}`,
     detail: text,
   }))
-}
-
-/** Those that begin with the word first, then those that contain it. */
-function ranked<T>(all: readonly T[], wanted: string, name: (one: T) => string): T[] {
-  const found = all.filter(one => plain(name(one)).includes(wanted))
-  return found
-    .toSorted(
-      (a, b) => Number(!plain(name(a)).startsWith(wanted)) - Number(!plain(name(b)).startsWith(wanted)),
-    )
-    .slice(0, MOST / 2)
 }

@@ -1,29 +1,17 @@
 // The map in its place: what is clicked there becomes an intent, what is known of a hex becomes a card.
 import { type DragEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { MapView } from '../map/map-view.tsx'
-import type { MapHandle, MapWords, Press } from '../map/props.ts'
+import type { MapHandle, Press } from '../map/props.ts'
 import type { Table } from '../table/intents.ts'
 import type { MapScene } from '../table/scene.ts'
 import type { HexCardPicture, TableSnapshot } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { HexCardBody, RefusedBody } from './hex-card.tsx'
+import { MAP_WORDS } from './map-words.ts'
 import { useIsNarrow, useMotion } from './motion.ts'
 import { IconButton } from './parts.tsx'
 import { OverlayList } from './rail.tsx'
 import type { Sitting } from './sitting.ts'
-
-export const MAP_WORDS: MapWords = {
-  map: words.map.label,
-  help: words.map.help,
-  zoomIn: words.map.zoomIn,
-  zoomOut: words.map.zoomOut,
-  fit: words.map.fit,
-  fitSheet: words.map.fitSheet,
-  minimap: words.map.whole,
-  unitsThatCanAct: words.map.canAct,
-  hexesInReach: words.map.hexes,
-  nothing: words.map.nothing,
-}
 
 interface Props {
   readonly sitting: Sitting

@@ -1,4 +1,5 @@
 // Every sentence of the client that is not a game's own. Short, in the order who, what, why, rule; no exclamation marks.
+import { mapPages } from './en-maps.ts'
 import { pages } from './en-pages.ts'
 import { table } from './en-table.ts'
 import { plural } from './plural.ts'
@@ -20,6 +21,7 @@ export const words = {
   close: 'Close',
   ago,
   ...pages,
+  ...mapPages,
   ...table,
 } as const
 

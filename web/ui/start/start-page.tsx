@@ -9,7 +9,7 @@ import { theShelf } from '../../session/shelf.ts'
 import { seatsFrom } from '../../store/files.ts'
 import type { SavedGame } from '../../store/records.ts'
 import { words } from '../../words/en.ts'
-import { SalientSign } from '../icons.tsx'
+import { Icon, SalientSign } from '../icons.tsx'
 import { useIsNarrow } from '../motion.ts'
 import { Button, IconButton } from '../parts.tsx'
 import { SettingsDialog } from '../settings.tsx'
@@ -55,6 +55,10 @@ export function StartPage({ battle, seed, go }: Props) {
         <span className="claim">{words.claim}</span>
         <span className="grow" />
         <span className="row">
+          <a className="button small quiet" href={hashOf({ page: 'maps', game: null })}>
+            <Icon name="layers" />
+            {words.maps.title}
+          </a>
           <Button look="small quiet" icon="file" label={words.start.openFile} onPress={files.ask}>
             <span className="wide-only">{words.start.openFile}</span>
           </Button>

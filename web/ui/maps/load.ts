@@ -1,0 +1,54 @@
+// Everything that can be looked at of one game: its maps, what is known of their hexes, its counters.
+import type { CounterSet } from '../../../engine/forces/counter.ts'
+import type { Battle } from '../../catalogue.ts'
+import { loadMapBoard, loadMapList, type MapBoard } from '../../map/board.ts'
+import { type CounterFaces, loadCounterFaces } from '../../map/faces.ts'
+import { type HexFacts, loadMapFacts, type MapFacts } from '../../map/facts.ts'
+import { type NamedHex, namesToFind } from '../../map/find.ts'
+import type { SheetPlace } from '../../map/layout.ts'
+import { type NationTray, traysOf } from './trays.ts'
+
+export interface GameMaps {
+  readonly game: string
+  readonly board: MapBoard
+  /** One for each sheet. */
+  readonly facts: readonly MapFacts[]
+  readonly faces: CounterFaces
+  readonly trays: readonly NationTray[]
+  readonly places: readonly NamedHex[]
+  hexFacts(hex: string): HexFacts
+}
+
+/** Null while the maps are still being drawn. */
+export async function loadMaps(battle: Battle, isFresh: boolean): Promise<GameMaps | null> {
+  const places: readonly SheetPlace[] = battle.maps ?? [{ map: battle.id, title: '' }]
+  const { boards } = await loadMapList('maps/', isFresh)
+  if (places.some(({ map }) => boards[map] === undefined)) return null
+  const [board, faces, set] = await Promise.all([
+    loadMapBoard(battle.id, places),
+    loadCounterFaces(battle.id),
+    loadCounters(battle.id),
+  ])
+  const facts = await Promise.all(board.sheets.map(loadMapFacts))
+  const hexFacts = (hex: string): HexFacts => facts[board.grid.sheet[board.indexOf(hex)]].hexes[hex]
+  return {
+    game: battle.id,
+    board,
+    facts,
+    faces,
+    trays: traysOf(set, name => board.indexOf(name) >= 0),
+    places: namesToFind(board, townsOf(board, hexFacts)),
+    hexFacts,
+  }
+}
+
+async function loadCounters(game: string): Promise<CounterSet> {
+  const { counterSheets } = await import('../../../atlas/counter-sheets.ts')
+  return counterSheets[game].set()
+}
+
+const townsOf = (board: MapBoard, hexFacts: (hex: string) => HexFacts): NamedHex[] =>
+  board.grid.names.flatMap(hex => {
+    const { town } = hexFacts(hex)
+    return town === null ? [] : [{ hex, name: town.text, detail: town.kind }]
+  })

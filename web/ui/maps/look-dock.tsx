@@ -1,0 +1,96 @@
+// Beside the map: which game it is, what the kept hex is, what can be laid over the map, the counters.
+import { type Battle, isPlayable } from '../../catalogue.ts'
+import { inReadingOrder } from '../../map/minimap.tsx'
+import { hashOf } from '../../router.ts'
+import { words } from '../../words/en.ts'
+import { Icon } from '../icons.tsx'
+import { Check } from '../parts.tsx'
+import { HexFactList } from './hex-panel.tsx'
+import type { GameMaps } from './load.ts'
+import { TrayList } from './tray-list.tsx'
+import type { Looking } from './use-looking.ts'
+
+interface Props {
+  readonly battle: Battle
+  readonly maps: GameMaps | null
+  readonly looking: Looking
+}
+
+export function LookDock({ battle, maps, looking }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <aside className="maps-dock" aria-label={battle.title} tabIndex={0}>
+      <div className="maps-game">
+        <h2>{battle.title}</h2>
+        <p className="second">{battle.place}</p>
+        <p className="tiny third">{battle.facts}</p>
+        {isPlayable(battle) ? (
+          <a className="button small main" href={hashOf({ page: 'start', battle: battle.id })}>
+            {words.maps.play}
+          </a>
+        ) : (
+          <div className="note information">
+            <Icon name="information" />
+            <span>
+              <b>{words.maps.notYet}</b>. {words.maps.notYetText}
+            </span>
+          </div>
+        )}
+      </div>
+      {maps !== null && (
+        <>
+          <Sheets {...maps} />
+          <KeptHex maps={maps} looking={looking} />
+          <div className="maps-overlays">
+            <Check on={looking.showsStated} onChange={looking.toggleStated}>
+              {words.maps.showStated}
+            </Check>
+            {!isPlayable(battle) && (
+              <Check on={looking.showsSetUp} onChange={looking.toggleSetUp}>
+                {words.maps.showSetUp}
+              </Check>
+            )}
+          </div>
+          <TrayList
+            key={maps.game}
+            trays={maps.trays}
+            faces={maps.faces}
+            onShow={({ id, hex }) => hex !== null && looking.find({ hex, unit: id })}
+          />
+        </>
+      )}
+      <p className="tiny third maps-honest">{words.maps.honest}</p>
+    </aside>
+  )
+}
+
+/** The maps of the game, and what they show. */
+const Sheets = ({ board, facts }: GameMaps) => (
+  <ul className="maps-sheets">
+    {inReadingOrder(board.sheets).map(sheet => {
+      const { subtitle, lines } = facts[board.sheets.indexOf(sheet)]
+      return (
+        <li key={sheet.id}>
+          <b>{sheet.title === '' ? subtitle : `${words.maps.sheetName(sheet.title)}: ${subtitle}`}</b>
+          <p className="tiny third">
+            {words.maps.hexCount(sheet.geometry.hexes.length)} · {lines[0]}
+          </p>
+        </li>
+      )
+    })}
+  </ul>
+)
+
+function KeptHex({ maps, looking }: { readonly maps: GameMaps; readonly looking: Looking }) {
+  const { kept } = looking
+  const { board, hexFacts } = maps
+  return (
+    <section className="maps-kept" aria-live="polite">
+      {kept === null ? (
+        <p className="small third">{words.maps.pointAt}</p>
+      ) : (
+        <HexFactList hex={kept} sheet={board.sheetOf(board.indexOf(kept)).title} facts={hexFacts(kept)} />
+      )}
+    </section>
+  )
+}
