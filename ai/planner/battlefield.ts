@@ -58,6 +58,8 @@ export interface Weights {
   readonly cover: number
   /** To close a gap in the line, and to leave none on either flank. */
   readonly link: number
+  /** How much of the attackers near a post one point of defence there makes up for. */
+  readonly defender: number
 }
 
 /** What attacks are worth in a game, in losses of one step. */

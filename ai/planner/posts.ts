@@ -18,8 +18,6 @@ interface Post {
 const HORIZON = 14
 /** Units in their works with the enemy so close stay in the line. */
 const IN_TOUCH = 2
-/** A defender is as good as this much of an attacker. */
-const DEFENDER = 2.5
 /** More strength than this is not sent to a post at once. */
 const MOST_NEEDED = 8
 
@@ -42,7 +40,7 @@ function givePosts<G extends Position>(estimate: Estimate<G>): Posts<G> {
     const post = bestPost(estimate, g, unit, needs.get(camp)!)
     if (post === null) return
     given[unit] = post.hex
-    relieve(estimate, needs.get(camp)!, post.hex, field.defence(g, unit) * DEFENDER)
+    relieve(estimate, needs.get(camp)!, post.hex, field.defence(g, unit) * field.weights.defender)
   }
   const holds = (g: G, unit: number) => field.isLine(g, unit) && !isAttacking(estimate, unit)
   const free: number[] = []
@@ -92,7 +90,7 @@ function needsOf<G extends Position>(estimate: Estimate<G>, camp: number, given:
     const prize = field.worthHolding(sight, camp, hex)
     if (prize === 0) continue
     const pressure = pressureOn(estimate, enemies, hex) * temper.line
-    const need = pressure - DEFENDER * heldAt(estimate, hex, given)
+    const need = pressure - field.weights.defender * heldAt(estimate, hex, given)
     if (need > 0) found.push({ hex, prize, need })
   }
   return found

@@ -51,6 +51,7 @@ const weights: Weights = {
   works: 0.9,
   cover: 0.3,
   link: 0,
+  defender: 2.5,
 }
 
 const stakes: Stakes = {
