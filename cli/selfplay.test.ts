@@ -29,7 +29,10 @@ test('selfplay prints one JSON value', () => {
 
 test('the number of threads does not change who wins', () => {
   const winsWith = (jobs: string) =>
-    JSON.parse(salient(['selfplay', '--jobs', jobs, '--games=6', NAME, '--json']).out).wins
+    JSON.parse(
+      salient(['selfplay', '--jobs', jobs, '--games=4', '--german=lively', '--polish=lively', NAME, '--json'])
+        .out,
+    ).wins
   expect(winsWith('1')).toEqual(winsWith('2'))
 })
 

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { salient, scratchFolder } from './salient.fixture.ts'
+
+const NAME = 'war-comes-early/1939'
+
+test('the ladder prints a row for every rung, and states test and budget', () => {
+  const words = ['ladder', '--scenarios', NAME, '--games', '4', '--nodes', '40', '--jobs', '1']
+  const { out, err, code } = salient([...words, '--out', join(scratchFolder(), 'ladder.jsonl')])
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toMatch(/^scenario +rung +games +score +ratio +verdict +s\n/)
+  expect(out).toMatch(
+    /1939 +officer v recruit +4 +[\d.]+ % \([\d.]+ to [\d.]+\) +-?[\d.]+ +(passed|failed) +[\d.]+\n/,
+  )
+  expect(out).toMatch(/1939 +general v officer +4 /)
+  expect(out).toContain('officer v recruit: goal 95 %, tested as 92 % against 97 % with bounds ±2.94')
+  expect(out).toMatch(
+    /generals think so many nodes a turn \(of the full budget\): war-comes-early\/1939 40 \([\d.]+ %\)/,
+  )
+}, 120_000)
+
+test('a ladder that is out of time claims nothing, and goes on from where it was', () => {
+  const file = join(scratchFolder(), 'ladder.jsonl')
+  const words = ['ladder', '--scenarios', NAME, '--level', 'officer', '--games', '4', '--jobs', '1', '--json']
+  const hurried = JSON.parse(salient([...words, '--minutes', '0', '--out', file]).out)
+  expect(hurried.rows[0]).toMatchObject({ games: 0, verdict: null })
+  const whole = JSON.parse(salient([...words, '--out', file]).out)
+  const again = JSON.parse(salient([...words, '--out', file]).out)
+  expect(whole.rows).toHaveLength(1)
+  expect(whole.rows[0]).toMatchObject({
+    title: NAME,
+    higher: 'officer',
+    lower: 'recruit',
+    games: 4,
+    goal: 0.95,
+  })
+  expect(whole.rows[0].verdict).toMatch(/passed|failed/)
+  expect({ ...again.rows[0], seconds: 0 }).toEqual({ ...whole.rows[0], seconds: 0 })
+}, 120_000)
+
+test.each([
+  [['--level', 'recruit'], '--level is officer or general, not "recruit"'],
+  [['--scenarios', 'chess/classic'], 'there is no game "chess"'],
+  [['--postgres', 'mysql://x'], '--postgres is an address like'],
+])('ladder %j is refused in one line', (args, words) => {
+  const { out, err, code } = salient(['ladder', ...args])
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toContain(words)
+  expect(err.trimEnd().split('\n')).toHaveLength(1)
+})

@@ -1,0 +1,195 @@
+// docs/balance.md and its plots, from what was measured. The same figures give the same files.
+import { bandOf, type Moved, type ScenarioBalance } from './balance.ts'
+import { type Figures, shareOf } from './figures.ts'
+import { wilson } from './intervals.ts'
+import { curvesPlot, type Dots, dotsPlot, type Share, sharesPlot } from './plots.ts'
+import { scoreSheetOf } from './scores.ts'
+import { nameOf } from './titles.ts'
+
+export interface PageFile {
+  /** From the folder of the documents. */
+  readonly path: string
+  readonly text: string
+}
+
+export interface PageTerms {
+  readonly command: string
+  readonly seed: number
+  readonly games: number
+  readonly leverGames: number
+}
+
+export function balancePage(scenarios: readonly ScenarioBalance[], terms: PageTerms): PageFile[] {
+  return [
+    {
+      path: 'balance.md',
+      text: `${[...introduction(terms), ...overview(scenarios), ...scenarios.flatMap(chapter)].join('\n')}\n`,
+    },
+    { path: 'balance/shares.svg', text: overviewPlot(scenarios) },
+    ...scenarios.flatMap(scenario => [
+      { path: `balance/${fileOf(scenario)}-levers.svg`, text: leversPlot(scenario) },
+      { path: `balance/${fileOf(scenario)}-points.svg`, text: pointsPlot(scenario) },
+    ]),
+  ]
+}
+
+const fileOf = ({ title }: ScenarioBalance): string => `${title.game.id}-${title.scenario.id}`
+const headingOf = ({ title }: ScenarioBalance): string => `${title.game.title}: ${title.scenario.title}`
+
+function introduction({ command, seed, games, leverGames }: PageTerms): string[] {
+  return [
+    '# How even the scenarios are',
+    '',
+    'Written by',
+    '',
+    '```',
+    `npm run -s salient -- ${command}`,
+    '```',
+    '',
+    `and not to be edited by hand. Officers play all sides of every scenario, ${games} games with the seeds from ${seed} on; the`,
+    "same command gives the same games. A side's share is its wins and an even part of the draws, with Wilson's 95 %",
+    'interval behind it. A scenario is a contest when every side has its fair share, give or take three tenths of it: 35 to',
+    '65 % for two sides, 23 to 43 % for three.',
+    '',
+    'What a rulebook states is never touched. What we had to reconstruct may be calibrated; each change, its reason and',
+    'its effect are in [balance-changes.md](balance-changes.md).',
+    '',
+    `To see what hangs on the reconstructed values, each kind is moved by one, down and up, for ${leverGames} games with the same`,
+    'seeds, and nothing else is changed.',
+    '',
+  ]
+}
+
+function overview(scenarios: readonly ScenarioBalance[]): string[] {
+  const rows = scenarios.flatMap(({ title, base }) =>
+    title.scenario.sides.map((side, i) => [
+      i === 0 ? nameOf(title) : '',
+      i === 0 ? `${base.games}` : '',
+      side,
+      sharePercent(base, i),
+      i === 0 ? percent(base.draws / Math.max(1, base.games)) : '',
+      i === 0 ? base.turns.mean.toFixed(1) : '',
+      verdict(base, i),
+    ]),
+  )
+  return [
+    '## Shares',
+    '',
+    ...table(['scenario', 'games', 'side', 'share', 'draws', 'turns', 'contest'], rows),
+    '',
+    '![Shares of the sides in all scenarios](balance/shares.svg)',
+    '',
+  ]
+}
+
+/** Yes or no, and "perhaps" behind it where the interval reaches across. */
+function verdict(figures: Figures, side: number): string {
+  const [low, high] = bandOf(figures.wins.length)
+  const { share, low: least, high: most } = shareWithInterval(figures, side, '')
+  const isInside = share >= low && share <= high
+  const isSure = isInside ? least >= low && most <= high : most < low || least > high
+  return `${isInside ? 'yes' : 'no'}${isSure ? '' : ' (not certain)'}`
+}
+
+function chapter(scenario: ScenarioBalance): string[] {
+  const { title, base, moved } = scenario
+  const { sides } = title.scenario
+  const sheet = scoreSheetOf(title.game.id)
+  return [
+    `## ${headingOf(scenario)}`,
+    '',
+    ...table(
+      ['games', 'ended', 'rule'],
+      base.endings
+        .slice(0, 8)
+        .map(({ games, winner, because, rule }) => [
+          `${games}`,
+          `${sides[winner] ?? 'draw'}: ${because}`,
+          rule,
+        ]),
+    ),
+    '',
+    ...table(
+      ['lost in a game', 'counters', sheet.strengthIn],
+      sides.map((side, i) => [side, base.counters[i].toFixed(1), base.strength[i].toFixed(1)]),
+    ),
+    '',
+    `Average at the end of each turn: ${sheet.pointsAre(title.scenario.id)}.`,
+    '',
+    `![Points of ${title.scenario.title} by turn](balance/${fileOf(scenario)}-points.svg)`,
+    '',
+    ...leverTable(sides, base, moved),
+    '',
+    `![Shares in ${title.scenario.title} when values are moved](balance/${fileOf(scenario)}-levers.svg)`,
+    '',
+  ]
+}
+
+/** With two sides the second has what the first has not. */
+const shown = (sides: readonly string[]): readonly string[] =>
+  sides.length === 2 ? sides.slice(0, 1) : sides
+
+function leverTable(sides: readonly string[], base: Figures, moved: readonly Moved[]): string[] {
+  const rows = moved.flatMap(({ what, less, more }) =>
+    shown(sides).map((side, i) => [
+      i === 0 ? what : '',
+      side,
+      sharePercent(less, i),
+      sharePercent(base, i),
+      sharePercent(more, i),
+    ]),
+  )
+  return table(['moved by one', 'share of', 'one less', 'as it is', 'one more'], rows)
+}
+
+function table(heading: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [row(heading), row(heading.map(() => '---')), ...rows.map(row)]
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+function shareWithInterval(figures: Figures, side: number, name: string): Share {
+  const share = shareOf(figures, side)
+  const [low, high] = wilson(share * figures.games, figures.games)
+  return { name, share, low, high }
+}
+
+function sharePercent(figures: Figures, side: number): string {
+  const { share, low, high } = shareWithInterval(figures, side, '')
+  return figures.games === 0
+    ? 'not played'
+    : `${percent(share)} (${Math.round(low * 100)} to ${Math.round(high * 100)})`
+}
+
+function overviewPlot(scenarios: readonly ScenarioBalance[]): string {
+  return sharesPlot(
+    'Games won by each side, and draws',
+    scenarios.map(({ title, base }) => ({
+      label: nameOf(title),
+      shares: title.scenario.sides.map((name, side) => {
+        const [low, high] = wilson(base.wins[side], base.games)
+        return { name, share: base.wins[side] / Math.max(1, base.games), low, high }
+      }),
+      draws: base.draws / Math.max(1, base.games),
+    })),
+  )
+}
+
+function leversPlot({ title, base, moved }: ScenarioBalance): string {
+  const sides = shown(title.scenario.sides)
+  const row = (label: string, figures: Figures): Dots => ({
+    label,
+    shares: sides.map((name, side) => shareWithInterval(figures, side, name)),
+  })
+  const rows = moved.flatMap(({ lever, less, more }) => {
+    const words = lever.replaceAll('-', ' ')
+    return [row(`${words} −1`, less), row(`${words} +1`, more)]
+  })
+  const words = `Shares in ${title.scenario.title} when reconstructed values are moved by one`
+  return dotsPlot(words, [row('as it is', base), ...rows], bandOf(title.scenario.sides.length))
+}
+
+function pointsPlot({ title, base }: ScenarioBalance): string {
+  return curvesPlot(`Points in ${title.scenario.title} by turn`, title.scenario.sides, base.points)
+}
