@@ -52,9 +52,6 @@ export const ranked = (field: readonly Candidate[]): Candidate[] =>
 export const lineOf = ({ rehearsals }: Candidate): Action[] =>
   rehearsals[0].choices.map(({ legal, chosen }) => legal[chosen])
 
-export const goTheSameWay = (a: Candidate, b: Candidate): boolean =>
-  a.rehearsals[0].print === b.rehearsals[0].print
-
 /** Sample against the same sample: what the dice do to both falls out. */
 function leads(a: Candidate, b: Candidate): number[] {
   const common = Math.min(a.rehearsals.length, b.rehearsals.length)

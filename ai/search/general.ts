@@ -3,9 +3,11 @@ import type { Action } from '../../engine/game/action.ts'
 import type { GameState } from '../../engine/game/game.ts'
 import type { Description, Player } from '../players/player.ts'
 import { budgetOf } from './budget.ts'
+import { trialsOn } from './contest.ts'
+import { newExperience } from './experience.ts'
 import { FREE_HAND, inTheWayOf, officerUnder } from './orders.ts'
 import { type Care, type Plan, planFor } from './plan.ts'
-import { TEMPERS } from './portfolio.ts'
+import { temperFor } from './way.ts'
 
 /** Nodes for a turn: under 30 s on one core in every scenario. */
 export const FULL_BUDGET = 60_000
@@ -27,20 +29,20 @@ export interface Thinking extends Partial<Care> {
   planned?(plan: Plan): void
 }
 
-/** Of the budget that is left, what may go into choosing a way of doing things: for the turn, and for a phase. */
-const FOR_TEMPERS = 0.4
-const FOR_RIVALS = 0.1
-
 /** How carefully plans are compared. */
 const CARE: Care & { readonly horizon: number } = { samples: 8, margin: 0.5, horizon: 1 }
 
-/** Plans each of its own phases as a whole when it begins, and the rest of it again when dice or enemies have spoken. */
+/**
+ * Chooses a way of doing things when its part of a turn begins; then plans each of its phases as a whole, and the rest of
+ * it again when dice or enemies have spoken.
+ */
 export function generalPlayer<G extends GameState>(
   describe: () => Description<G>,
   thinking: Thinking,
 ): Player<G> {
   const care = { ...CARE, ...thinking }
   const clock = describe()
+  const experience = newExperience()
   let orders = FREE_HAND
   let officer = officerUnder(orders, describe())
   let line: readonly Action[] = []
@@ -73,21 +75,16 @@ export function generalPlayer<G extends GameState>(
       if (isStale && legal.length > 1 && clock.mover(g) === side) {
         isStale = false
         const theatre = { game, describe, side, horizon: care.horizon }
-        const rivals = isFirst ? [FREE_HAND, ...TEMPERS] : [inTheWayOf(orders.temper), FREE_HAND]
-        const plan = planFor(
-          theatre,
-          game.view(g, side),
-          orders,
-          rivals,
-          isFirst ? FOR_TEMPERS : FOR_RIVALS,
-          budget,
-          luck,
-          care,
-          best => {
-            line = best
-          },
-        )
-        isFirst = false
+        const trial = trialsOn(theatre, game.view(g, side), luck.below(2 ** 30))
+        if (isFirst) {
+          isFirst = false
+          experience.fade()
+          orders = inTheWayOf(temperFor(trial, experience, budget, care.margin))
+          officer = officerUnder(orders, describe())
+        }
+        const plan = planFor(trial, orders, budget, luck, care, best => {
+          line = best
+        })
         if (plan !== null) {
           thinking.planned?.(plan)
           orders = plan.orders

@@ -1,16 +1,23 @@
 // Where plans come from: officers of other tempers, and small changes to what the best of them would do.
 import type { Luck } from '../players/player.ts'
 import { OFFICER, type Temper } from '../temper.ts'
-import { inTheWayOf, type Orders } from './orders.ts'
+import type { Orders } from './orders.ts'
 import type { Choice } from './rehearsal.ts'
 
 const LESS = 0.5
 const MORE = 2
 
-/** One lever at a time, less of it and more. */
-export const TEMPERS: readonly Orders[] = (Object.keys(OFFICER) as (keyof Temper)[]).flatMap(lever =>
-  [LESS, MORE].map(by => inTheWayOf({ ...OFFICER, [lever]: OFFICER[lever] * by })),
-)
+const leaning = (by: Partial<Temper>): Temper => ({ ...OFFICER, ...by })
+
+/** All for the attack, all for safety, and one lever at a time: less of it and more. */
+export const TEMPERS: readonly Temper[] = [
+  leaning({ thrift: LESS, caution: LESS, drive: MORE, patience: LESS }),
+  leaning({ thrift: MORE, caution: MORE, line: MORE, patience: MORE }),
+  ...(Object.keys(OFFICER) as (keyof Temper)[]).flatMap(lever => [
+    leaning({ [lever]: OFFICER[lever] * LESS }),
+    leaning({ [lever]: OFFICER[lever] * MORE }),
+  ]),
+]
 
 /** Of so many changes, how many name another action, forbid the one that was chosen, or leave a unit or hex alone. */
 const KINDS = ['name', 'name', 'forbid', 'avoid'] as const

@@ -19,8 +19,6 @@ export interface Rehearsal {
   readonly choices: readonly Choice[]
   /** Choices of one's own in the rest of the turn, those of this moment included. */
   readonly inTurn: number
-  /** Two rehearsals with the same print went the same way. */
-  readonly print: string
 }
 
 export interface Theatre<G extends GameState> {
@@ -46,15 +44,13 @@ export function rehearse<G extends GameState>(
   const turn = mine.turn(g)
   const moment = mine.moment(g)
   const choices: Choice[] = []
-  const prints: string[] = []
   let inTurn = 0
   let isNow = true
   const witness = (legal: readonly Action[], worth: Float64Array, chosen: number): void => {
     if (mine.turn(g) === turn) inTurn += 1
-    prints.push(printOf(legal[chosen]))
     if (isNow) choices.push({ legal, worth, chosen })
   }
-  const done = (value: number): Rehearsal => ({ value, choices, inTurn, print: prints.join() })
+  const done = (value: number): Rehearsal => ({ value, choices, inTurn })
   const seats: Officer<G>[] = []
   seats[side] = officerUnder(orders, mine, witness)
   for (let nodes = 0; ; nodes++) {
@@ -74,5 +70,3 @@ export function rehearse<G extends GameState>(
   const { winner } = game.outcome(g)!
   return done(winner === side ? 1 : winner < 0 ? 0 : -1)
 }
-
-const printOf = (action: Action): string => Object.values(action).join(' ')

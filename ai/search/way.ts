@@ -1,0 +1,52 @@
+// The way of doing things for a turn: tempers are rehearsed against an officer's free hand, and experience is kept.
+import type { Temper } from '../temper.ts'
+import { type Budget, shareOf } from './budget.ts'
+import { type Candidate, candidate, type Trial } from './contest.ts'
+import type { Experience } from './experience.ts'
+import { FREE_HAND, inTheWayOf } from './orders.ts'
+import { TEMPERS } from './portfolio.ts'
+
+/** Of the turn's budget, what goes into the choice; all of it if no more than so many rehearsals can be paid for. */
+const SHARE = 0.4
+const FEW_REHEARSALS = 40
+/** Nobody learns more from more samples of one turn. */
+const MOST_SAMPLES = 12
+
+/** The temper of which most is to be expected, if that is beyond doubt; otherwise the officer's own. */
+export function temperFor(trial: Trial, experience: Experience, budget: Budget, margin: number): Temper {
+  const plain = candidate(FREE_HAND)
+  const whole = budget.left
+  if (!trial(plain, 1, budget)) return FREE_HAND.temper
+  const affordable = whole / (whole - budget.left)
+  const share = shareOf(budget, affordable < FEW_REHEARSALS ? 1 : SHARE)
+  const field = TEMPERS.map(temper => candidate(inTheWayOf(temper)))
+  for (;;) {
+    const next = mostHopeful(field, experience)
+    const samples = next.rehearsals.length + 1
+    if (samples > MOST_SAMPLES || !trial(plain, samples, share) || !trial(next, samples, share)) break
+    const lead = next.rehearsals[samples - 1].value - plain.rehearsals[samples - 1].value
+    experience.add(next.orders.temper, lead)
+  }
+  return mostOf(
+    TEMPERS,
+    temper => experience.lead(temper) - margin * experience.doubt(temper),
+    FREE_HAND.temper,
+  )
+}
+
+function mostHopeful(field: readonly Candidate[], experience: Experience): Candidate {
+  const hope = ({ orders: { temper } }: Candidate) => experience.lead(temper) + experience.doubt(temper)
+  return field.reduce((best, each) => (hope(each) > hope(best) ? each : best))
+}
+
+/** The one of most value, or `otherwise` if none is worth more than nothing. */
+function mostOf<T>(all: readonly T[], value: (each: T) => number, otherwise: T): T {
+  let best = otherwise
+  let most = 0
+  for (const each of all) {
+    if (value(each) <= most) continue
+    best = each
+    most = value(each)
+  }
+  return best
+}
