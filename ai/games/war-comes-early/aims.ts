@@ -31,6 +31,8 @@ import {
 } from '../../../games/war-comes-early/world.ts'
 import { type Aim, type Goals, HOLD } from '../../planner/battlefield.ts'
 import { addGoal, noGoals } from '../../planner/ways.ts'
+import { hasLostVital } from './garrisons.ts'
+import { hasLastWord } from './last-turn.ts'
 
 const COASTAL_DEFENCE = unit('po-cdc')
 const GDYNIA = hex('3713')
@@ -75,7 +77,10 @@ const stands = (g: State, nation: number): boolean => g.status[nation] === STATU
 
 export function aimOf(g: State, who: number): Aim {
   const nation = unitNation[who]
-  if (is1939(g)) return nation === GERMANY ? 'prizes' : HOLD
+  if (is1939(g) && nation === GERMANY) return 'prizes'
+  if (hasLastWord(g, nation)) return 'prizes'
+  if (nation !== GERMANY && hasLostVital(g, nation)) return 'prizes'
+  if (is1939(g)) return HOLD
   if (nation === GERMANY) return germanAim(g, who)
   return ON_THE_ATTACK.includes(nation) ? 'prizes' : HOLD
 }

@@ -10,6 +10,7 @@ import { type Estimate, isAttacking } from '../../planner/estimate.ts'
 import { type Ground, groundWorth } from '../../planner/ground.ts'
 import { enoughFor, promiseOf, stakeOf } from '../../planner/promise.ts'
 import type { Opinion } from '../../players/player.ts'
+import { isGarrison } from './garrisons.ts'
 
 const UNWANTED = -1
 /** Where the drop of the 7th Flieger Division is worth it (12.8): there is only one in a game. */
@@ -119,6 +120,7 @@ export function advanceWorth(ground: Ground<State>, g: State): Opinion {
   return action => {
     if (action.do !== 'advance') return 0
     const unit = unitOf(action.unit)
+    if (isGarrison(g, unit)) return UNWANTED
     const gain = groundWorth(ground, g, unit, target) - groundWorth(ground, g, unit, g.place[unit])
     const strength = (attackFactor[unit] + defenceFactor[unit]) / 100 + isGermanMech[unit]
     const isFirst = g.top[target] < 0

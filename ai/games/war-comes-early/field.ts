@@ -3,7 +3,7 @@ import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import { putOnTop } from '../../../engine/forces/stacks.ts'
 import { POINT, points } from '../../../engine/movement/points.ts'
 import { CLOSED } from '../../../engine/movement/step.ts'
-import { NATIONS } from '../../../games/war-comes-early/nations.ts'
+import { GERMANY, NATIONS } from '../../../games/war-comes-early/nations.ts'
 import { controllingSide } from '../../../games/war-comes-early/rules/03-hex-control.ts'
 import { STACKING_LIMIT } from '../../../games/war-comes-early/rules/08-stacking.ts'
 import { addZoneOf, inEnemyZone } from '../../../games/war-comes-early/rules/09-zones-of-control.ts'
@@ -44,6 +44,8 @@ import {
 } from '../../../games/war-comes-early/world.ts'
 import type { Battlefield, Reached, Stakes, Weights } from '../../planner/battlefield.ts'
 import { aimOf, goalsOf, prizeOf, worthHolding } from './aims.ts'
+import { isGarrison } from './garrisons.ts'
+import { willAct } from './last-turn.ts'
 import { prospectOf } from './prospects.ts'
 import { moment } from './standing.ts'
 import { suppliedHexes } from './supply.ts'
@@ -56,10 +58,11 @@ const weights: Weights = {
   beside: 0,
   overrun: 0,
   surrounded: 2,
-  danger: 1.5,
+  danger: 1.2,
   works: 2,
   cover: 0.6,
   link: 1,
+  defender: 0.5,
 }
 
 const stakes: Stakes = {
@@ -111,19 +114,19 @@ function mayStack(units: readonly number[]): boolean {
   return size <= STACKING_LIMIT && armies <= 1 && reserves <= 1
 }
 
-/** 5.3a  Is the Combat Phase of this turn still to come for the units that move now? */
+/** 5.3a  Does the nation act now, with the Combat Phase of its turn before it? */
 function combatIsToCome(g: State, nation: number): boolean {
-  if ((g.active & (1 << nation)) === 0) return true
-  const isGerman = nation === 0
-  return !isGerman || g.phase === PHASE.combat || (g.germanPhases & (1 << PHASE.combat)) === 0
+  if ((g.active & (1 << nation)) === 0) return false
+  return nation !== GERMANY || g.phase === PHASE.combat || (g.germanPhases & (1 << PHASE.combat)) === 0
 }
 
 const reached = { hexes: new Int16Array(HEXES), count: 0 }
 const isListed = new Uint8Array(HEXES)
 
-/** By normal march and in column (11.6). */
+/** By normal march and in column (11.6); a garrison stays. */
 function reachedBy(g: State, unit: number): Reached | null {
   if (hasFlag(g.unitFlags, unit, UNIT.begun) && !hasFlag(g.unitFlags, unit, UNIT.moving)) return null
+  if (isGarrison(g, unit)) return null
   reached.count = 0
   const isOn = addReach(g, unit, false)
   if (!hasFlag(g.unitFlags, unit, UNIT.stepped)) addReach(g, unit, true)
@@ -174,7 +177,7 @@ export function fieldOfWarComesEarly(): Battlefield<State> {
       entryRefusal(g, nation, hex) === null && controllingSide(g, hex) !== sideOfNation(g, nation),
     supply: (g, nation) => suppliedHexes(g, nation),
     isLine: (_g, unit) => !isMarker[unit],
-    attack: (_g, unit) => attackFactor[unit],
+    attack: (g, unit) => (willAct(g, unitNation[unit]) ? attackFactor[unit] : 0),
     defence: (_g, unit) => defenceFactor[unit],
     strikes: unit =>
       attackFactor[unit] === 0

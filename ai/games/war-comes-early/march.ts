@@ -13,11 +13,15 @@ import type { Opinion } from '../../players/player.ts'
 
 /** A move has to be worth the trouble. */
 const TROUBLE = 0.4
+/** A post is held in spite of some danger. */
+const AT_ITS_POST = 4
 
 interface Plans extends Ground<State> {
   readonly orders: Orders
   /** [unit] 1 for those who are where they want to be. */
   readonly settled: Uint8Array
+  /** What the unit had in mind for whom its stack was begun. */
+  first: Route | null
 }
 
 /** The way of one unit, hex by hex. */
@@ -42,6 +46,7 @@ export function memoryOfMarches(): Marches {
           posts: postsFor(estimate),
           orders: ordersFor(estimate),
           settled: new Uint8Array(UNITS),
+          first: null,
         }
         route = null
       }
@@ -69,6 +74,12 @@ function stepAlong(g: State, { unit, path, column }: Route): Action | null {
 
 /** Of the stack that moves now, whoever is not where he wants to be. */
 function nextRoute(plans: Plans, g: State): Route | null {
+  const first = plans.first
+  plans.first = null
+  if (first !== null && hasFlag(g.unitFlags, first.unit, UNIT.moving)) {
+    plans.settled[first.unit] = 1
+    return first
+  }
   for (let unit = 0; unit < UNITS; unit++) {
     if (!hasFlag(g.unitFlags, unit, UNIT.moving) || plans.settled[unit]) continue
     plans.settled[unit] = 1
@@ -91,7 +102,8 @@ function nextStack(plans: Plans, g: State, legal: readonly Action[]): Action {
   for (const hex of stacks) {
     for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
       if (settled[unit] || isStatic[unit]) continue
-      if (routeOf(plans, g, unit) !== null) return { do: 'begin', hex: grid.names[hex] }
+      plans.first = routeOf(plans, g, unit)
+      if (plans.first !== null) return { do: 'begin', hex: grid.names[hex] }
       settled[unit] = 1
     }
   }
@@ -122,12 +134,14 @@ function bestHex(plans: Plans, g: State, unit: number): number {
   const { field } = plans.estimate
   const place = g.place[unit]
   let best = place
-  let most = groundWorth(plans, g, unit, place) + TROUBLE
+  const post = plans.posts.of(g, unit)
+  const worthOf = (hex: number) => groundWorth(plans, g, unit, hex) + (hex === post ? AT_ITS_POST : 0)
+  let most = worthOf(place) + TROUBLE
   const reached = field.reach(g, unit)
   const hexes = reached === null ? [] : Array.from(reached.hexes).slice(0, reached.count)
   for (const hex of hexes) {
     if (hex === place) continue
-    const worth = groundWorth(plans, g, unit, hex)
+    const worth = worthOf(hex)
     if (worth <= most) continue
     most = worth
     best = hex

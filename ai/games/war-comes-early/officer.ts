@@ -11,6 +11,7 @@ import type { Description, Opinion } from '../../players/player.ts'
 import { advanceWorth, memoryOfCombat } from './combat.ts'
 import { fieldOfWarComesEarly, sightOf } from './field.ts'
 import { memoryOfMarches } from './march.ts'
+import { reorganizationWorth } from './reorganization.ts'
 import { memoryOfSetUp } from './set-up.ts'
 
 const UNWANTED = -1
@@ -36,6 +37,8 @@ export function officerWorth(): Description<State>['worth'] {
         return combat.assemble(estimate, g)
       case 'advance':
         return advanceWorth(ground(estimate), g)
+      case 'reorganization':
+        return reorganizationWorth(ground(estimate), g)
       case 'mountainCorps':
       case 'replacements':
       case 'chainEntry':
@@ -73,8 +76,6 @@ const OPINIONS: Readonly<Record<string, PlainOpinion>> = {
   violation: (g, action) =>
     action.do === 'proceed' ? 0 : isWorthViolating(g, String(action.nation)) ? 1 : UNWANTED,
   terrorBombing: (_g, action) => Number(action.markers),
-  reorganization: (_g, action) =>
-    action.do === 'combine' ? attackFactor[unitOf(action.army)] : action.do === 'end' ? 0 : UNWANTED,
   components: (_g, action) => strength(action),
   defenderLosses: (_g, action) => -strength(action),
   attackerLosses: (_g, action) => -strength(action),
