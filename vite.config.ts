@@ -9,6 +9,12 @@ export default defineConfig({
   root: 'web',
   base: './',
   publicDir: false,
+  server: {
+    headers: {
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+    },
+  },
   plugins: [react(), unitSymbols(), mapsOfTheLastBuild()],
   build: {
     outDir: '../dist/client',

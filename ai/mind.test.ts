@@ -9,7 +9,7 @@ type State = ReturnType<typeof begun>
 
 function question(g: State, side: number, level: string, seed = 1): Question {
   const asks = { for: 'action', level, seed, legal: game.legal(g, side) } as const
-  return { number: 7, game: game.id, side, view: game.view(g, side), asks }
+  return { number: 7, game: game.id, side, view: game.view(g, side), asks, hurry: null }
 }
 
 function ask(put: Question, mind = newMind()): Report {
@@ -19,8 +19,8 @@ function ask(put: Question, mind = newMind()): Report {
 }
 
 describe('a mind', () => {
-  test.each(['1938', '1939'])('plays both sides of %s to the end, by their views alone', scenario => {
-    const g = begun(scenario, 3)
+  test('plays both sides of 1939 to the end, by their views alone', () => {
+    const g = begun('1939', 3)
     const mind = newMind()
     for (let awaited = game.awaited(g); awaited !== null; awaited = game.awaited(g)) {
       const { side } = awaited
@@ -45,6 +45,21 @@ describe('a mind', () => {
     expect(other.ok).toBe(true)
     if (other.ok)
       expect(ask(question(other.value, side, 'officer'))).toEqual(ask(question(g, side, 'officer')))
+  })
+
+  test('that is hurried plays what it has found, and is told how far it was', () => {
+    const g = begun('1939', 1)
+    const hurry = new Int32Array(new SharedArrayBuffer(4))
+    const parts: number[] = []
+    let last = {} as { readonly answer?: unknown }
+    newMind()({ ...question(g, 0, 'general'), hurry }, report => {
+      last = report
+      if ('part' in report) parts.push(report.part)
+      Atomics.store(hurry, 0, 7)
+    })
+    expect(parts).toHaveLength(1)
+    expect(parts[0]).toBeLessThan(0.2)
+    expect(game.legal(g, 0)).toContainEqual(last.answer)
   })
 
   test('says what is wrong with a question', () => {

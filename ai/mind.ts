@@ -1,20 +1,32 @@
 // The one door to opponents and advisers: questions go in, reports come out, in this thread or in another (thread.ts).
-import { fastDice } from '../engine/dice/fast-dice.ts'
 import type { Action } from '../engine/game/action.ts'
-import type { Game, GameState, View } from '../engine/game/game.ts'
+import type { Game, View } from '../engine/game/game.ts'
 import { gameById } from '../games/index.ts'
-import { type Luck, luckOf, type Player } from './players/player.ts'
-import { isLevel, playerOf } from './players/players.ts'
+import { type Foresight, foresee } from './hints/foresee.ts'
+import { imagined, type Telling } from './hints/imagined.ts'
+import { musterOf, type Placed } from './hints/muster.ts'
+import { type Rating, rate } from './hints/rate.ts'
+import { type Suggestion, suggest } from './hints/suggest.ts'
+import { type Description, type Luck, luckOf, type Player, type Reason } from './players/player.ts'
+import { descriptionOf, isLevel, type Level, playerOf } from './players/players.ts'
 
 export type Asks =
   /** What a player of this level does. `legal` is what the rules allow in the real position. */
-  {
-    readonly for: 'action'
-    readonly level: string
-    /** Of the opponent's own whims: the same seed gives the same game. */
-    readonly seed: number
-    readonly legal: readonly Action[]
-  }
+  | {
+      readonly for: 'action'
+      readonly level: string
+      /** Of the opponent's own whims: the same seed gives the same game. */
+      readonly seed: number
+      readonly legal: readonly Action[]
+    }
+  /** What the side could do now. */
+  | { readonly for: 'suggestion' }
+  /** What an attack is worth that the side could make now. */
+  | { readonly for: 'rating'; readonly attack: Action }
+  /** What the others could do in their next turn. */
+  | { readonly for: 'foresight' }
+  /** What speaks for something that `by` has done, as far as this side can tell. */
+  | { readonly for: 'reasons'; readonly by: number; readonly action: Action }
 
 /** All that a mind is told: what a side may see, and what is wanted. */
 export interface Question {
@@ -24,18 +36,24 @@ export interface Question {
   readonly side: number
   readonly view: View
   readonly asks: Asks
+  /** Memory that both threads see: with the number of the question in it, a general stops and plays what he has found. */
+  readonly hurry: Int32Array | null
 }
 
 export interface Answers {
   readonly action: Action
+  readonly suggestion: Suggestion
+  readonly rating: Rating
+  readonly foresight: Foresight
+  readonly reasons: readonly Reason[]
 }
 
-/** How far it is, from 0 to 1, and what it would do if it had to stop now. */
-export type Tell = (part: number, best: Action | null) => void
+type Answer = Answers[keyof Answers]
 
 export type Report =
-  | { readonly number: number; readonly part: number; readonly best: Action | null }
-  | { readonly number: number; readonly answer: Answers[keyof Answers] }
+  /** How far it is, from 0 to 1. */
+  | { readonly number: number; readonly part: number }
+  | { readonly number: number; readonly answer: Answer }
   | { readonly number: number; readonly fault: string }
 
 export type Mind = (question: Question, report: (report: Report) => void) => void
@@ -45,38 +63,79 @@ export function newMind(): Mind {
   const seats = new Map<string, Seat>()
   return (question, report) => {
     const { number } = question
+    const tell = inPercent(part => report({ number, part }))
     try {
-      const answer = answerTo(question, seats, (part, best) => report({ number, part, best }))
-      report({ number, answer })
+      report({ number, answer: answerTo(question, seats, tell) })
     } catch (error) {
       report({ number, fault: error instanceof Error ? error.message : String(error) })
     }
   }
 }
 
+/** Nobody is told of less than a hundredth. */
+function inPercent(tell: Telling): Telling {
+  let told = 0
+  return part => {
+    if (Math.floor(part * 100) <= told) return
+    told = Math.floor(part * 100)
+    tell(told / 100)
+  }
+}
+
+function answerTo(question: Question, seats: Map<string, Seat>, tell: Telling): Answer {
+  const { asks, side, view } = question
+  const game = gameById(question.game) as unknown as Game<Placed> | undefined
+  if (game === undefined) throw new RangeError(`there is no game ${question.game}`)
+  if (asks.for === 'action') return actionFor(game, question, asks, seats, tell)
+  const describe = descriptionOf(game.id) as unknown as (() => Description<Placed>) | undefined
+  if (describe === undefined) throw new RangeError(`nobody can advise on ${game.id}`)
+  switch (asks.for) {
+    case 'suggestion':
+      return suggest(game, describe, side, view, tell)
+    case 'rating':
+      return rate(game, describe, musterOf(game.id), side, view, asks.attack, tell)
+    case 'foresight':
+      return foresee(game, describe, musterOf(game.id), side, view, tell)
+    case 'reasons':
+      return describe().reasons?.(imagined(game, view, 1), asks.by, asks.action) ?? []
+  }
+}
+
 interface Seat {
   readonly player: Player
   readonly luck: Luck
+  /** The question that is being answered: the player asks through it whether to hurry, and tells how far he is. */
+  now: { readonly question: Question; readonly tell: Telling }
 }
 
-function answerTo(question: Question, seats: Map<string, Seat>, _tell: Tell): Answers[keyof Answers] {
-  const game = gameById(question.game)
-  if (game === undefined) throw new RangeError(`there is no game ${question.game}`)
-  return actionFor(game, question, question.asks, seats)
+function seatAt(game: string, level: Level, seed: number, now: Seat['now']): Seat {
+  const seat: Seat = {
+    luck: luckOf(seed),
+    now,
+    player: playerOf(level, game, {
+      isCancelled: () => isHurried(seat.now.question),
+      report: ({ nodes, of }) => seat.now.tell(nodes / of),
+    }),
+  }
+  return seat
 }
+
+const isHurried = ({ hurry, number }: Question): boolean =>
+  hurry !== null && Atomics.load(hurry, 0) === number
 
 function actionFor(
-  game: Game<GameState>,
-  { side, view }: Question,
+  game: Game<Placed>,
+  question: Question,
   { level, seed, legal }: Extract<Asks, { for: 'action' }>,
   seats: Map<string, Seat>,
+  tell: Telling,
 ): Action {
+  const { side, view } = question
   if (!isLevel(level)) throw new RangeError(`there is no level ${level}`)
   if (legal.length === 0) throw new RangeError('there is nothing to decide in what this side sees')
   const key = [game.id, level, seed, side].join()
-  const seat = seats.get(key) ?? { player: playerOf(level, game.id), luck: luckOf(seed) }
+  const seat = seats.get(key) ?? seatAt(game.id, level, seed, { question, tell })
   seats.set(key, seat)
-  const imagined = game.imagine(view, fastDice(seed))
-  if (!imagined.ok) throw new Error(imagined.faults[0].reason)
-  return seat.player.choose(game, imagined.value, side, legal, seat.luck)
+  seat.now = { question, tell }
+  return seat.player.choose(game as never, imagined(game, view, seed), side, legal, seat.luck)
 }

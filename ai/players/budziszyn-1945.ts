@@ -1,6 +1,7 @@
 // What the players know about Budziszyn 1945.
 import { PHASE, type State } from '../../games/budziszyn-1945/state.ts'
 import { liveliness } from '../games/budziszyn-1945/liveliness.ts'
+import { reasons } from '../games/budziszyn-1945/reasons.ts'
 import { moment, standing } from '../games/budziszyn-1945/standing.ts'
 import { worth } from '../games/budziszyn-1945/worth.ts'
 import type { Description } from './player.ts'
@@ -13,5 +14,6 @@ export function describeBudziszyn1945(): Description<State> {
     moment,
     turn: g => g.turn,
     mover: g => (g.phase === PHASE.none ? -1 : g.player),
+    reasons,
   }
 }

@@ -26,6 +26,12 @@ export interface Player<G extends GameState = GameState> {
 /** How much a player thinks of each action that is open in the present decision. */
 export type Opinion = (action: Action) => number
 
+/** Something that speaks for an action, and the rule that it rests on. */
+export interface Reason {
+  readonly text: string
+  readonly rule?: string
+}
+
 /** What players know about a game beyond its rules: made anew for every seat, so that it may remember. */
 export interface Description<G extends GameState = GameState> {
   /** Weights for play in which much happens: a choice is as likely as its weight is large. */
@@ -40,4 +46,6 @@ export interface Description<G extends GameState = GameState> {
   turn(g: G): number
   /** The side whose phase it is, whoever is asked; -1 in the set-up. */
   mover(g: G): number
+  /** What speaks for an action that the side may take now, the most telling first. */
+  reasons?(g: G, side: number, action: Action): readonly Reason[]
 }

@@ -98,6 +98,9 @@ function send(
     'content-length': statSync(file).size,
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
+    // An isolated page may share memory with its opponents: "Play now".
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
     ...headers,
   })
   if (request.method === 'HEAD') response.end()

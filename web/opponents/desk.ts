@@ -1,6 +1,5 @@
 // Where a mind thinks: a worker that is hired with the first question, and dismissed when nobody waits for the answer.
 import type { Answers, Asks, Question, Report } from '../../ai/mind.ts'
-import type { Action } from '../../engine/game/action.ts'
 
 /** The part of a worker that is used here. */
 export interface Hired {
@@ -13,14 +12,13 @@ export interface Hired {
 export const hire = (): Hired =>
   new Worker(new URL('../../ai/thread.ts', import.meta.url), { type: 'module' })
 
-type Put<A extends Asks> = Omit<Question, 'number' | 'asks'> & { readonly asks: A }
+type Put<A extends Asks> = Omit<Question, 'number' | 'asks' | 'hurry'> & { readonly asks: A }
 type AnswerTo<A extends Asks> = Answers[A['for']]
-
-/** How far it is, from 0 to 1, and what would be done if it had to stop now. */
-type Told = (part: number, best: Action | null) => void
 
 export class Desk {
   readonly #hire: () => Hired
+  /** Whoever thinks hears no message; he looks into this memory instead. Pages that are not isolated have none. */
+  readonly #hurry = typeof SharedArrayBuffer === 'undefined' ? null : new Int32Array(new SharedArrayBuffer(4))
   #hired: Hired | null = null
   #number = 0
 
@@ -28,8 +26,21 @@ export class Desk {
     this.#hire = hiring
   }
 
-  /** Rejects when the signal is given; whoever still thinks then is dismissed. */
-  ask<A extends Asks>(put: Put<A>, signal: AbortSignal, told: Told = () => {}): Promise<AnswerTo<A>> {
+  get canHurry(): boolean {
+    return this.#hurry !== null
+  }
+
+  /** The answer to the last question is to come with what has been found. */
+  hurry(): void {
+    if (this.#hurry !== null) Atomics.store(this.#hurry, 0, this.#number)
+  }
+
+  /** Rejects when the signal is given; whoever still thinks then is dismissed. `told` runs from 0 to 1. */
+  ask<A extends Asks>(
+    put: Put<A>,
+    signal: AbortSignal,
+    told: (part: number) => void = () => {},
+  ): Promise<AnswerTo<A>> {
     this.#hired ??= this.#hire()
     const hired = this.#hired
     const number = ++this.#number
@@ -47,11 +58,11 @@ export class Desk {
       hired.onerror = event => done(() => reject(new Error(event.message)))
       hired.onmessage = ({ data }) => {
         if (data.number !== number) return
-        if ('part' in data) told(data.part, data.best)
+        if ('part' in data) told(data.part)
         else if ('answer' in data) done(() => resolve(data.answer as AnswerTo<A>))
         else done(() => reject(new Error(data.fault)))
       }
-      hired.postMessage({ ...put, number })
+      hired.postMessage({ ...put, number, hurry: this.#hurry })
     })
   }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newMind, type Question as Put, type Report } from '../../ai/mind.ts'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
+import type { Action } from '../../engine/game/action.ts'
 import { warComesEarly } from '../../games/war-comes-early/index.ts'
 import type { Question } from '../table/opponents.ts'
 import type { Hired } from './desk.ts'
@@ -42,7 +43,8 @@ function question(): Question {
 }
 
 const never = new AbortController().signal
-const first = (put: Put): readonly Report[] => [{ number: put.number, answer: put.asks.legal[0] }]
+const legalIn = ({ asks }: Put): readonly Action[] => (asks.for === 'action' ? asks.legal : [])
+const first = (put: Put): readonly Report[] => [{ number: put.number, answer: legalIn(put)[0] }]
 
 describe('an opponent', () => {
   test('answers with something legal that it found in its view', async () => {
@@ -86,23 +88,24 @@ describe('an opponent', () => {
     expect(workers.hired).toBe(2)
   })
 
-  test('in a hurry plays the best that it has found so far', async () => {
-    const workers = agency(({ number, asks }) => [
-      { number, part: 0.2, best: null },
-      { number, part: 0.4, best: asks.legal[1] },
-    ])
-    const opponent = opponentOf('general', 1, workers.hire)
-    const asked = question()
-    const told: [number, boolean][] = []
-    const action = await opponent.choose(asked, never, (part, canHurry) => {
-      told.push([part, canHurry])
-      if (canHurry) opponent.hurry?.()
+  test('is told to hurry through memory that both threads see', async () => {
+    let asked: Put | null = null
+    const { hire } = agency(put => {
+      asked = put
+      return [{ number: put.number, part: 0.4 }]
     })
-    expect(told).toEqual([
-      [0.2, false],
-      [0.4, true],
-    ])
-    expect(action).toEqual(asked.legal()[1])
-    expect(workers.dismissed).toBe(1)
+    const opponent = opponentOf('general', 1, hire)
+    const stop = new AbortController()
+    const isHurried = () => Atomics.load(asked!.hurry!, 0) === asked!.number
+    const seen: boolean[] = []
+    const waiting = opponent.choose(question(), stop.signal, (_part, canHurry) => {
+      expect(canHurry).toBe(true)
+      seen.push(isHurried())
+      opponent.hurry?.()
+      seen.push(isHurried())
+      stop.abort()
+    })
+    await expect(waiting).rejects.toThrow()
+    expect(seen).toEqual([false, true])
   })
 })

@@ -1,5 +1,4 @@
 // Who plays a side without sitting at the table.
-import type { Action } from '../../engine/game/action.ts'
 import type { Opponent } from '../table/opponents.ts'
 import { words } from '../words/en.ts'
 import { Desk, type Hired } from './desk.ts'
@@ -15,25 +14,13 @@ export const isLevel = (word: string): word is Level => (LEVELS as readonly stri
 
 export function opponentOf(level: Level, seed: number, hire?: () => Hired): Opponent {
   const desk = new Desk(hire)
-  let hurried: AbortController | null = null
   return {
     name: words.levels[level].name,
-    async choose({ game, side, view, legal }, signal, progress) {
-      const hurry = new AbortController()
-      hurried = hurry
-      let best: Action | null = null
-      const put = { game, side, view: view(), asks: { for: 'action', level, seed, legal: legal() } } as const
-      try {
-        return await desk.ask(put, AbortSignal.any([signal, hurry.signal]), (part, found) => {
-          best = found ?? best
-          progress(part, best !== null)
-        })
-      } catch (error) {
-        if (best === null || signal.aborted || !hurry.signal.aborted) throw error
-        return best
-      }
+    choose({ game, side, view, legal }, signal, progress) {
+      const asks = { for: 'action', level, seed, legal: legal() } as const
+      return desk.ask({ game, side, view: view(), asks }, signal, part => progress(part, desk.canHurry))
     },
-    hurry: () => hurried?.abort(),
+    hurry: () => desk.hurry(),
     close: () => desk.close(),
   }
 }

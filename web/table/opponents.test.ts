@@ -14,7 +14,7 @@ test('an officer plays against a person; it is never told what its side cannot s
       told.push(view())
       const asks = { for: 'action', level: 'officer', seed: 3, legal: legal() } as const
       return new Promise((resolve, reject) =>
-        mind({ number: 1, game, side, view: told.at(-1)!, asks }, report => {
+        mind({ number: 1, game, side, view: told.at(-1)!, asks, hurry: null }, report => {
           if ('answer' in report) resolve(report.answer as Action)
           if ('fault' in report) reject(new Error(report.fault))
         }),
