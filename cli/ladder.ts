@@ -13,6 +13,9 @@ import { printJson, printLines } from './output.ts'
 import { misuse } from './problem.ts'
 import { titlesIn } from './scenarios.ts'
 
+/** Less than three hours. */
+const MINUTES = 170
+
 export const usage = `salient ladder [--scenarios a,b] [--level officer|general] [--games n] [--minutes m] [--out file] [--json]
 
 Measures in every scenario whether an officer beats a recruit at least 95 % and a general an officer at least 65 %.
@@ -20,7 +23,7 @@ Measures in every scenario whether an officer beats a recruit at least 95 % and 
   --level    only the rung of this level (both)
   --games    the most games of a rung (${MOST_GAMES})
   --nodes    what a general may think in a turn (so much that all fits into three hours on two cores)
-  --minutes  time for the whole table; each rung has an equal part of what is left (no limit)
+  --minutes  time for the whole table; each rung has an equal part of what is left (${MINUTES})
 ${KEEP_USAGE}
 
 Each seed is played twice with sides swapped; a draw is half a win. With three sides the higher level takes each seat in turn
@@ -57,7 +60,7 @@ export async function run(args: string[]): Promise<number> {
   const limit = wholeNumber('games', values.games) ?? MOST_GAMES
   const nodes = wholeNumber('nodes', values.nodes)
   const seed = wholeNumber('seed', values.seed) ?? 1
-  const minutes = wholeNumber('minutes', values.minutes) ?? Number.POSITIVE_INFINITY
+  const minutes = wholeNumber('minutes', values.minutes) ?? MINUTES
   const names = titles.map(nameOf)
   const rungNames = rungs.map(rung => rung.higher)
   const command = { verb: 'ladder', titles: names, rungs: rungNames, seed, limit, nodes: nodes ?? 'scaled' }
@@ -99,7 +102,7 @@ async function rowOf(
 ): Promise<Row> {
   const budget = rung.higher === 'general' ? budgetOf(title, nodes) : undefined
   const begun = performance.now()
-  const progress = progressOf(limit)
+  const progress = progressOf(title.scenario.sides.length > 2 ? limit * 2 : limit)
   const result = await climb(title, rung, {
     seed,
     limit,

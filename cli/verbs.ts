@@ -28,6 +28,7 @@ export const VERBS: readonly Verb[] = [
     'measure each level against the next',
     'ladder [--scenarios a,b] [--level officer|general] [--games n] [--minutes m] [--out file] [--json]',
   ),
+  verb('pace', 'time the players', 'pace [--scenarios a,b] [--level officer|general] [--turns n] [--json]'),
   verb(
     'balance',
     'measure all scenarios and write docs/balance.md',
