@@ -6,8 +6,6 @@ import { warComesEarly } from '../../games/war-comes-early/index.ts'
 import { grid } from '../../games/war-comes-early/world.ts'
 import { type Answers, type Asks, newMind, type Report } from '../mind.ts'
 import { begun, game, play } from '../players/player.fixture.ts'
-import { describeWarComesEarly } from '../players/war-comes-early.ts'
-import { suggest } from './suggest.ts'
 
 type State = ReturnType<typeof begun>
 
@@ -22,9 +20,7 @@ function ask<A extends Asks>(view: View, side: number, asks: A): Answers[A['for'
   return answer
 }
 
-/** With less thought than at the table. */
-const suggested = (g: State, side: number) =>
-  suggest(game, describeWarComesEarly, side, game.view(g, side), () => {}, 1500)
+const suggested = (g: State, side: number) => ask(game.view(g, side), side, { for: 'suggestion' })
 
 /** A game of officers up to a decision of this kind. */
 function upTo(scenario: string, decision: string, side: number, seed = 3): State {
@@ -50,11 +46,12 @@ function performAll(g: State, side: number, actions: readonly Action[]): void {
 describe('a suggestion', () => {
   test('is one whole march of one unit, ready to be played', () => {
     const g = upTo('1939', 'movement', 0)
-    const { actions, events, expects } = suggested(g, 0)
+    const { actions, events, samples, before, after } = suggested(g, 0)
     const moved = events.filter(({ event }) => event === 'moved')
     expect(moved.length).toBeGreaterThan(0)
     expect(new Set(moved.map(({ unit }) => unit)).size).toBe(1)
-    expect(expects!.samples).toBeGreaterThan(0)
+    expect(samples).toBe(6)
+    for (const value of [before, after]) expect(Math.abs(value)).toBeLessThanOrEqual(1)
     performAll(g, 0, actions)
     expect(game.awaited(g)).toMatchObject({ side: 0, decision: 'movement' })
   })

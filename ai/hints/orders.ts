@@ -2,7 +2,8 @@
 import { depth } from '../../engine/flow/frames.ts'
 import type { Action, GameEvent } from '../../engine/game/action.ts'
 import type { Game, GameState } from '../../engine/game/game.ts'
-import type { Reason } from '../players/player.ts'
+import type { Description, Reason } from '../players/player.ts'
+import { FREE_HAND, isSameAction, officerUnder } from '../search/orders.ts'
 
 export interface Order {
   readonly actions: readonly Action[]
@@ -17,6 +18,25 @@ export interface Commander<G extends GameState> {
   reasons(g: G, action: Action): readonly Reason[]
   /** Changes with every phase: no order lasts longer. */
   moment(g: G): number
+}
+
+/** An officer who does as he sees fit, except for one thing. */
+export function officerOf<G extends GameState>(
+  game: Game<G>,
+  describe: () => Description<G>,
+  side: number,
+  except: Action | null = null,
+): Commander<G> {
+  const knows = describe()
+  const officer = officerUnder(FREE_HAND, describe())
+  return {
+    choose(g, legal) {
+      const left = except === null ? legal : legal.filter(action => !isSameAction(action, except))
+      return officer.choose(game, g, side, left.length > 0 ? left : legal)
+    },
+    reasons: (g, action) => knows.reasons?.(g, side, action) ?? [],
+    moment: g => knows.moment(g),
+  }
 }
 
 /** More actions than any order takes. */

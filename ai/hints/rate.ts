@@ -4,11 +4,12 @@ import { depth } from '../../engine/flow/frames.ts'
 import type { Action, Json } from '../../engine/game/action.ts'
 import type { Game, View } from '../../engine/game/game.ts'
 import type { Description } from '../players/player.ts'
-import { FREE_HAND, officerUnder } from '../search/orders.ts'
+import { type Bench, benchOf } from './bench.ts'
 import { imagined, type Telling } from './imagined.ts'
+import { errorOf, mean, SLIGHT } from './means.ts'
 import { heldAgainst, type Muster, type Placed, stepsOnMap } from './muster.ts'
-import { type Order, orderFrom } from './orders.ts'
-import { aimedAt, playUntil, type Staff, staffOf } from './sampling.ts'
+import { type Order, officerOf, orderFrom } from './orders.ts'
+import { aimedAt, playUntil, type Staff } from './sampling.ts'
 
 export interface Rating {
   readonly verdict: 'strong' | 'fair' | 'poor'
@@ -72,49 +73,9 @@ export function rate<G extends Placed>(
   const { lag, ...rated } = judged(fights, sequels)
   const rating = { ...rated, fights: FIGHTS, lossesAre: muster.stepsAre }
   if (lag === 0) return { ...rating, instead: null }
-  const order = adviceOn(game, describe, side, view)
+  const order = orderFrom(game, imagined(game, view, SEED), side, officerOf(game, describe, side))
   const isSame = order.actions.some(action => targetsOf(attack).has(aimedAt(action) ?? ''))
   return { ...rating, instead: isSame ? null : { order, gain: lag } }
-}
-
-interface Bench<G extends Placed> {
-  readonly game: Game<G>
-  readonly side: number
-  readonly position: G
-  /** Plays on until this side's next turn, and says how it stands. */
-  playedOn(g: G, staff: Staff<G>): number
-  staff(without?: ReadonlySet<string>): Staff<G>
-  decisions(): number
-}
-
-function benchOf<G extends Placed>(
-  game: Game<G>,
-  describe: () => Description<G>,
-  side: number,
-  position: G,
-): Bench<G> {
-  const knows = describe()
-  const [turn, moment] = [knows.turn(position), knows.moment(position)]
-  const staffs: Staff<G>[] = []
-  return {
-    game,
-    side,
-    position,
-    playedOn(g, staff) {
-      playUntil(game, g, staff, now => knows.turn(now) > turn && knows.mover(now) === side)
-      return knows.standing(g, side)
-    },
-    staff(without = new Set()) {
-      const staff = staffOf(game, describe, (g, who, legal) =>
-        who !== side || without.size === 0 || knows.moment(g) !== moment
-          ? legal
-          : legal.filter(action => !without.has(aimedAt(action) ?? '')),
-      )
-      staffs.push(staff)
-      return staff
-    },
-    decisions: () => staffs.reduce((sum, staff) => sum + staff.decisions, 0),
-  }
 }
 
 function foughtOut<G extends Placed>(
@@ -139,13 +100,13 @@ function foughtOut<G extends Placed>(
 }
 
 const sequelOf = <G extends Placed>(
-  { position, playedOn, staff }: Bench<G>,
+  { position, playedOn, staff, avoiding }: Bench<G>,
   g: G,
   officers: Staff<G>,
   targets: ReadonlySet<string>,
 ): Sequel => ({
   fought: playedOn(g, officers),
-  left: playedOn(position.copy(), staff(targets)),
+  left: playedOn(position.copy(), staff(avoiding(targets))),
   advised: playedOn(position.copy(), staff()),
 })
 
@@ -155,24 +116,6 @@ const textsIn = (value: Json | undefined): string[] =>
 /** The hexes that an attack names. */
 const targetsOf = ({ target, targets, hex }: Action): Set<string> =>
   new Set([target, targets, hex].flatMap(textsIn))
-
-function adviceOn<G extends Placed>(
-  game: Game<G>,
-  describe: () => Description<G>,
-  side: number,
-  view: View,
-): Order {
-  const knows = describe()
-  const officer = officerUnder(FREE_HAND, describe())
-  return orderFrom(game, imagined(game, view, SEED), side, {
-    choose: (g, legal) => officer.choose(game, g, side, legal),
-    reasons: (g, action) => knows.reasons?.(g, side, action) ?? [],
-    moment: knows.moment,
-  })
-}
-
-/** Differences of the standing below this are not worth a word. */
-const SLIGHT = 0.01
 
 /** The verdict, and by how much the adviser's own play did better: 0 if that may be chance. */
 export function judged(
@@ -197,15 +140,4 @@ export function judged(
     gain,
     lag: lag > Math.max(SLIGHT, errorOf(lags)) ? lag : 0,
   }
-}
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
-
-/** Standard error of the mean. */
-function errorOf(values: readonly number[]): number {
-  if (values.length < 2) return Number.POSITIVE_INFINITY
-  const middle = mean(values)
-  const spread = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1)
-  return Math.sqrt(spread / values.length)
 }

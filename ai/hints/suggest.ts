@@ -1,22 +1,27 @@
-// What an adviser would do next: the order of a general who has a few seconds.
+// What an adviser would do next: an officer's order, or the next best where trying both out shows that it leads farther.
 import type { Action } from '../../engine/game/action.ts'
 import type { Game, GameState, View } from '../../engine/game/game.ts'
-import { type Description, luckOf } from '../players/player.ts'
-import { generalPlayer } from '../search/general.ts'
-import { FREE_HAND, isSameAction, officerUnder } from '../search/orders.ts'
-import type { Plan } from '../search/plan.ts'
+import type { Description } from '../players/player.ts'
+import { isSameAction } from '../search/orders.ts'
+import { type Bench, benchOf } from './bench.ts'
 import { imagined, type Telling } from './imagined.ts'
-import { type Order, orderFrom } from './orders.ts'
+import { errorOf, mean, SLIGHT } from './means.ts'
+import { type Order, officerOf, orderFrom } from './orders.ts'
 
 export interface Suggestion extends Order {
-  /** How the side stands now and expects to stand after its turn: from -1, lost, to 1, won; null if nothing was rehearsed. */
-  readonly expects: { readonly before: number; readonly after: number; readonly samples: number } | null
-  /** What came second, null if nothing else was worth a rehearsal. */
+  /** How often it was tried out in thought; 0 where there is no choice. */
+  readonly samples: number
+  /** How the side stands now, and how it stands after its turn and the replies to it: from -1, lost, to 1, won. */
+  readonly before: number
+  readonly after: number
+  /** What came second, null if there was nothing else to do. */
   readonly runnerUp: { readonly order: Order; readonly after: number } | null
 }
 
-/** Actions tried out in thought: a few seconds. */
-const NODES = 4000
+const SAMPLES = 6
+const FEWEST = 2
+/** Decisions in thought after which no other sample is drawn. */
+const DECISIONS = 6000
 const SEED = 1939
 
 export function suggest<G extends GameState>(
@@ -25,47 +30,52 @@ export function suggest<G extends GameState>(
   side: number,
   view: View,
   tell: Telling,
-  nodes = NODES,
 ): Suggestion {
-  const plans: Plan[] = []
-  const general = generalPlayer(describe, {
-    nodes,
-    report: progress => tell(progress.nodes / progress.of),
-    planned: plan => plans.push(plan),
-  })
-  const luck = luckOf(SEED)
-  const knows = describe()
-  const reasons = (g: G, action: Action) => knows.reasons?.(g, side, action) ?? []
-  const ordered = (choose: (g: G, legal: readonly Action[]) => Action): Order =>
-    orderFrom(game, imagined(game, view, SEED), side, { choose, reasons, moment: knows.moment })
-  const best = ordered((g, legal) => general.choose(game, g, side, legal, luck))
-  const plan = plans.at(0)
-  if (plan === undefined) return { ...best, expects: null, runnerUp: null }
-  const { before, after, samples, runnerUp } = plan
-  const second = runnerUp === null ? null : ordered(following(game, describe, side, runnerUp.line))
+  const ordered = (except: Action | null) =>
+    orderFrom(game, imagined(game, view, SEED), side, officerOf(game, describe, side, except))
+  const first = ordered(null)
+  const other = ordered(pointOf(first))
+  const orders = isSameOrder(first, other) ? [first] : [first, other]
+  const values: number[][] = orders.map(() => [])
+  const before: number[] = []
+  let decisions = 0
+  while (before.length < SAMPLES && (decisions < DECISIONS || before.length < FEWEST)) {
+    const position = imagined(game, view, SEED + before.length)
+    const bench = benchOf(game, describe, side, position)
+    before.push(describe().standing(position, side))
+    for (const [i, order] of orders.entries()) values[i].push(carriedOut(bench, order))
+    decisions += bench.decisions()
+    tell(Math.max(before.length / SAMPLES, Math.min(1, decisions / DECISIONS)))
+  }
+  const best = orders.length > 1 && isAhead(values[1], values[0]) ? 1 : 0
+  const second = orders[1 - best]
   return {
-    ...best,
-    expects: { before, after, samples },
-    runnerUp: second === null || isSameOrder(best, second) ? null : { order: second, after: runnerUp!.after },
+    ...orders[best],
+    samples: before.length,
+    before: mean(before),
+    after: mean(values[best]),
+    runnerUp: second === undefined ? null : { order: second, after: mean(values[1 - best]) },
   }
 }
 
-/** Plays a line as far as it goes, then as an officer sees fit. */
-function following<G extends GameState>(
-  game: Game<G>,
-  describe: () => Description<G>,
-  side: number,
-  line: readonly Action[],
-): (g: G, legal: readonly Action[]) => Action {
-  const officer = officerUnder(FREE_HAND, describe())
-  let next = 0
-  return (g, legal) => {
-    if (legal.length === 1) return legal[0]
-    const wanted = line[next++]
-    const found = wanted === undefined ? undefined : legal.find(action => isSameAction(action, wanted))
-    return found ?? officer.choose(game, g, side, legal)
-  }
-}
+/** The action on which an order turns: where a march ends, which hex is attacked. */
+const pointOf = ({ actions }: Order): Action => actions.findLast(({ to }) => to !== undefined) ?? actions[0]
 
 const isSameOrder = (a: Order, b: Order): boolean =>
   a.actions.length === b.actions.length && a.actions.every((action, i) => isSameAction(action, b.actions[i]))
+
+/** As far as it can be in this sample: what was hidden may stand in the way. */
+function carriedOut<G extends GameState>(bench: Bench<G>, { actions }: Order): number {
+  const { game, side, position } = bench
+  const g = position.copy()
+  for (const action of actions) {
+    if (game.check(g, side, action).length > 0) break
+    game.perform(g, side, action, null)
+  }
+  return bench.playedOn(g, bench.staff())
+}
+
+function isAhead(values: readonly number[], others: readonly number[]): boolean {
+  const leads = values.map((value, i) => value - others[i])
+  return mean(leads) > Math.max(SLIGHT, 2 * errorOf(leads))
+}
