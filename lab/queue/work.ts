@@ -34,7 +34,7 @@ export async function workOnQueue(
   let isOver = false
   const play = async ([job]: Job<Order>[]) => {
     const { batch } = job.data
-    const words = `${batch.title}, ${batch.seeds.length} games from seed ${batch.seeds[0]}`
+    const words = `${batch.title}, seeds ${batch.seeds[0]} to ${batch.seeds.at(-1)}`
     if ((await queue.played([job.id])).length === 0) {
       tell(`playing ${words}`)
       const row = await playedRow(crew, job)
@@ -49,10 +49,8 @@ export async function workOnQueue(
   }
   try {
     await prepare(queue)
-    const { boss, name } = queue
-    const options = { localConcurrency: threads, pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 3 }
-    await boss.work<Order, void, typeof options>(name, options, play)
-    tell(`waiting for batches of ${program} on ${threads} threads`)
+    for (let i = 0; i < threads; i++) await employ(queue, play)
+    tell(`ready for batches of ${program}, threads: ${threads}`)
     await lookRound(queue, tell, stop)
     return done
   } finally {
@@ -61,6 +59,14 @@ export async function workOnQueue(
     await queue.close()
     await crew.dismiss()
   }
+}
+
+/** One more at the queue. Who has played a batch looks for the next at once, and only who found none waits a little. */
+async function employ({ boss, name }: Queue, play: (jobs: Job<Order>[]) => Promise<void>): Promise<void> {
+  const options = { pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 3 }
+  const id: string = await boss.work<Order>(name, options, jobs =>
+    play(jobs).finally(() => boss.notifyWorker(id)),
+  )
 }
 
 async function playedRow(crew: Crew, { id, data, retryCount }: Job<Order>) {
@@ -82,7 +88,9 @@ async function lookRound({ boss, program, insist }: Queue, tell: Tell, stop: Abo
       const other = programIn(name)
       if (other === null || other === program || readyCount === 0 || told.has(other)) continue
       told.add(other)
-      tell(`${readyCount} batches are for ${other}; this is ${program} and leaves them alone`)
+      tell(
+        `left alone, because they are for ${other} and this is ${program}: batches that wait, ${readyCount}`,
+      )
     }
     await sleep(LOOK_ROUND_EVERY, undefined, { signal: stop }).catch(() => {})
   }
