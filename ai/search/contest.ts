@@ -3,7 +3,7 @@ import { fastDice } from '../../engine/dice/fast-dice.ts'
 import type { Action } from '../../engine/game/action.ts'
 import type { GameState, View } from '../../engine/game/game.ts'
 import type { Budget } from './budget.ts'
-import type { Orders } from './orders.ts'
+import { isSameAction, type Orders } from './orders.ts'
 import { type Rehearsal, rehearse, type Theatre } from './rehearsal.ts'
 
 export interface Candidate {
@@ -35,9 +35,11 @@ export function trialsOn<G extends GameState>(theatre: Theatre<G>, view: View, s
   }
 }
 
-export function imagined<G extends GameState>({ game }: Theatre<G>, view: View, seed: number): G {
-  const position = game.imagine(view, fastDice(seed))
+function imagined<G extends GameState>({ game }: Theatre<G>, view: View, seed: number): G {
+  const position = game.imagine(view, fastDice(2 * seed))
   if (!position.ok) throw new Error(position.faults[0].reason)
+  // The dice that dealt out what is hidden must not foretell the game's.
+  position.value.dice = fastDice(2 * seed + 1)
   return position.value
 }
 
@@ -51,6 +53,11 @@ export const ranked = (field: readonly Candidate[]): Candidate[] =>
 
 export const lineOf = ({ rehearsals }: Candidate): Action[] =>
   rehearsals[0].choices.map(({ legal, chosen }) => legal[chosen])
+
+export function isSameLine(a: Candidate, b: Candidate): boolean {
+  const [one, other] = [lineOf(a), lineOf(b)]
+  return one.length === other.length && one.every((action, i) => isSameAction(action, other[i]))
+}
 
 /** Sample against the same sample: what the dice do to both falls out. */
 function leads(a: Candidate, b: Candidate): number[] {

@@ -73,18 +73,20 @@ function opinions(worthOf: (action: Action) => number, legal: readonly Action[])
 
 function obey(orders: Orders, spent: Set<Change>, legal: readonly Action[], worth: Float64Array): number {
   const forbidden = left(orders.avoided, legal)
+  let pick = bestOf(worth, forbidden)
+  // What is done instead may be changed again by what was ordered later.
   for (;;) {
-    const best = bestOf(worth, forbidden)
-    const change = orders.changes.find(each => !spent.has(each) && isSameAction(each.instead, legal[best]))
-    if (change === undefined) return best
+    const change = orders.changes.find(each => !spent.has(each) && isSameAction(each.instead, legal[pick]))
+    if (change === undefined) return pick
     if (change.take === null) {
-      if (forbidden.size === legal.length - 1) return best
-      forbidden.add(best)
+      if (forbidden.size >= legal.length - 1) return pick
+      forbidden.add(pick)
+      pick = bestOf(worth, forbidden)
       continue
     }
     spent.add(change)
     const other = legal.findIndex(action => isSameAction(action, change.take!))
-    if (other >= 0) return other
+    if (other >= 0) pick = other
   }
 }
 

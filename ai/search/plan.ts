@@ -7,6 +7,7 @@ import {
   candidate,
   expectation,
   isBetter,
+  isSameLine,
   leadOf,
   lineOf,
   ranked,
@@ -89,7 +90,8 @@ function beats(
   for (let round = 1; round < samples * 2; round *= 2) {
     const enough = Math.min(round, samples)
     if (!trial(best, enough, budget) || !trial(challenger, enough, budget)) return false
-    if (leadOf(challenger, best) <= 0) return false
+    const lead = leadOf(challenger, best)
+    if (lead < 0 || (lead === 0 && isSameLine(challenger, best))) return false
   }
   return isBetter(challenger, best, margin)
 }
