@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { noDeeds, playUntil } from './campaign.ts'
-import type { Kit, Screen } from './kit.ts'
+import { drawAllMaps, type Kit, type Screen } from './kit.ts'
 import { fileOf, type Moment } from './moments.ts'
 import { begin, open, type Player } from './player.ts'
 
@@ -24,6 +24,7 @@ export async function tour(kit: Kit, screen: Screen, visit: Visit): Promise<void
   }
   const way: Tour = { kit, screen, visit: settledVisit }
   await startPage(way)
+  await maps(way)
   await poland(way)
   await europe(way)
   await theEnd(way)
@@ -42,6 +43,25 @@ async function startPage({ kit, screen, visit }: Tour): Promise<void> {
   await visit('agreement', page)
   await page.getByText('Optional rules').click()
   await visit('optional-rules', page)
+  await page.close()
+}
+
+/** Maps to look at: two of one game side by side, close to, with counters, and one of a game without rules. */
+async function maps({ kit, screen, visit }: Tour): Promise<void> {
+  await drawAllMaps(kit)
+  const page = await kit.open({ screen, at: '#/maps/hinge-of-fate' })
+  await page.getByRole('application').waitFor()
+  await visit('maps', page)
+  await page.getByRole('checkbox', { name: 'Counters where they begin' }).check({ force: true })
+  const find = page.getByRole('combobox', { name: 'Find a hex, town or counter' })
+  await find.fill('saar')
+  await visit('maps-search', page)
+  await find.press('Enter')
+  await visit('maps-hex', page)
+  await page.goto(`${kit.address}#/maps/munich-war`)
+  await page.getByRole('application', { name: 'Map of Munich War' }).waitFor()
+  await page.getByRole('checkbox', { name: 'What the rulebook states' }).check({ force: true })
+  await visit('maps-rulebook', page)
   await page.close()
 }
 

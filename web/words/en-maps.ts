@@ -40,8 +40,9 @@ export const mapPages = {
     ] as readonly string[],
     stated: 'Rulebook',
     statedHelp: 'The rulebook states this',
-    pointAt:
-      'Point at a hex, or click one to keep it here. Arrow keys walk from hex to hex, across the gap too.',
+    pointAt: 'Point at a hex, or click one to keep it here. Arrow keys walk from hex to hex.',
+    tapOn: 'Tap a hex to read it here.',
+    beginHere: 'Begin here',
     showStated: 'What the rulebook states',
     showSetUp: 'Counters where they begin',
     counters: 'Counters',

@@ -27,8 +27,7 @@ export function linesOf({ country, terrain, town, features, sides, routes }: Hex
 
 /** The top of the map counts as north, as at a table. */
 export function wayOf(towards: number): string {
-  const { ways } = words.maps
-  return ways[Math.round(towards / 45) % 8]
+  return words.maps.ways[Math.round(towards / 45) % 8]
 }
 
 /** "Hex 2022, broken, Czechoslovakia; Vltava, river: north. Terrain and country are reconstructed." */

@@ -47,8 +47,13 @@ async function loadCounters(game: string): Promise<CounterSet> {
   return counterSheets[game].set()
 }
 
-const townsOf = (board: MapBoard, hexFacts: (hex: string) => HexFacts): NamedHex[] =>
-  board.grid.names.flatMap(hex => {
+/** A kind of place that is rare is a great one: capitals come before cities, cities before villages. */
+function townsOf(board: MapBoard, hexFacts: (hex: string) => HexFacts): NamedHex[] {
+  const towns = board.grid.names.flatMap(hex => {
     const { town } = hexFacts(hex)
     return town === null ? [] : [{ hex, name: town.text, detail: town.kind }]
   })
+  const many = new Map<string, number>()
+  for (const { detail } of towns) many.set(detail, (many.get(detail) ?? 0) + 1)
+  return towns.sort((a, b) => many.get(a.detail)! - many.get(b.detail)!)
+}

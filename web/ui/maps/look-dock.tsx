@@ -3,7 +3,9 @@ import { type Battle, isPlayable } from '../../catalogue.ts'
 import { inReadingOrder } from '../../map/minimap.tsx'
 import { hashOf } from '../../router.ts'
 import { words } from '../../words/en.ts'
+import { CounterFace, FacesProvider } from '../counter-face.tsx'
 import { Icon } from '../icons.tsx'
+import { useIsNarrow } from '../motion.ts'
 import { Check } from '../parts.tsx'
 import { HexFactList } from './hex-panel.tsx'
 import type { GameMaps } from './load.ts'
@@ -84,13 +86,35 @@ const Sheets = ({ board, facts }: GameMaps) => (
 function KeptHex({ maps, looking }: { readonly maps: GameMaps; readonly looking: Looking }) {
   const { kept } = looking
   const { board, hexFacts } = maps
+  const isNarrow = useIsNarrow()
   return (
     <section className="maps-kept" aria-live="polite">
       {kept === null ? (
-        <p className="small third">{words.maps.pointAt}</p>
+        <p className="small third">{isNarrow ? words.maps.tapOn : words.maps.pointAt}</p>
       ) : (
-        <HexFactList hex={kept} sheet={board.sheetOf(board.indexOf(kept)).title} facts={hexFacts(kept)} />
+        <>
+          <HexFactList hex={kept} sheet={board.sheetOf(board.indexOf(kept)).title} facts={hexFacts(kept)} />
+          <BeginHere maps={maps} hex={kept} />
+        </>
       )}
     </section>
+  )
+}
+
+/** The counters that begin in a hex. */
+function BeginHere({ maps: { trays, faces }, hex }: { readonly maps: GameMaps; readonly hex: string }) {
+  const here = trays.flatMap(({ counters }) => counters.filter(counter => counter.hex === hex))
+  if (here.length === 0) return null
+  return (
+    <FacesProvider value={faces}>
+      <h3 className="maps-here">{words.maps.beginHere}</h3>
+      <ul className="tray-counters">
+        {here.map(({ id, name, values }) => (
+          <li key={id} className="tray-counter" title={`${name}: ${values}`}>
+            <CounterFace unit={id} size={44} name={`${name}, ${values}`} />
+          </li>
+        ))}
+      </ul>
+    </FacesProvider>
   )
 }

@@ -58,7 +58,8 @@ function homeOf({ fields }: Counter, isHex: (name: string) => boolean): string |
 
 /** 'mechanized-infantry', 'corps' is 'Mechanized infantry corps'. */
 function kindOf(type: string, size: string): string {
-  const text = [type, size].map(word => word.replaceAll('-', ' ')).join(' ')
+  const said = type.startsWith(size) ? [type] : [type, size]
+  const text = said.map(word => word.replaceAll('-', ' ')).join(' ')
   return text[0].toUpperCase() + text.slice(1)
 }
 

@@ -46,6 +46,7 @@ export function useLooking(maps: GameMaps | null, map: RefObject<MapHandle | nul
       setCursor(null)
       if (unit !== null) setSetUp(true)
       map.current?.lookAt(hex)
+      map.current?.focus()
     },
     [map],
   )
