@@ -1,13 +1,17 @@
 // What each nation is after: who attacks and who holds, and which hexes are worth having.
 import { points } from '../../../engine/movement/points.ts'
 import {
+  BELGIUM,
   BRITAIN,
   CZECHOSLOVAKIA,
+  DENMARK,
   FRANCE,
   GERMAN,
   GERMANY,
   HUNGARY,
   ITALY,
+  LITHUANIA,
+  NETHERLANDS,
   POLAND,
   SOVIET_UNION,
 } from '../../../games/war-comes-early/nations.ts'
@@ -17,7 +21,9 @@ import { BOX, is1939, STATUS, type State } from '../../../games/war-comes-early/
 import {
   BERLIN,
   capital,
+  country,
   DANZIG_HEX,
+  derive,
   FORT,
   fort,
   grid,
@@ -31,7 +37,7 @@ import {
 } from '../../../games/war-comes-early/world.ts'
 import { type Aim, type Goals, HOLD } from '../../planner/battlefield.ts'
 import { addGoal, noGoals } from '../../planner/ways.ts'
-import { hasLostVital } from './garrisons.ts'
+import { hasLostVital, isOpen } from './garrisons.ts'
 import { hasLastWord } from './last-turn.ts'
 
 const COASTAL_DEFENCE = unit('po-cdc')
@@ -71,6 +77,11 @@ function prize1939(g: State, at: number): number {
 
 /** Hexes from Prague within which German armies march on it. */
 const MARCH_ON_PRAGUE = 14
+/** Hexes within which units go back to Berlin when it stands empty with an enemy about. */
+const NEAR_BERLIN = 8
+/** Hexes within which a prize of a beaten country is worth the way. */
+const NEAR_SPOILS = 7
+const MAY_BE_BEATEN = [CZECHOSLOVAKIA, BELGIUM, DENMARK, NETHERLANDS, LITHUANIA]
 const ON_THE_ATTACK = [ITALY, SOVIET_UNION, FRANCE, BRITAIN]
 
 const stands = (g: State, nation: number): boolean => g.status[nation] === STATUS.fighting
@@ -86,9 +97,36 @@ export function aimOf(g: State, who: number): Aim {
 }
 
 function germanAim(g: State, who: number): Aim {
-  if (!stands(g, CZECHOSLOVAKIA)) return 'prizes'
+  if (BERLIN.some(half => grid.distance(g.place[who], half) <= NEAR_BERLIN && isOpen(g, GERMAN, half)))
+    return 'berlin'
+  if (!stands(g, CZECHOSLOVAKIA)) return isNearSpoils(g, g.place[who]) ? 'prizes' : HOLD
   return grid.distance(g.place[who], capital[CZECHOSLOVAKIA]) <= MARCH_ON_PRAGUE ? 'prague' : HOLD
 }
+
+/** Hexes from Prague within which those who march on it attack. */
+const ON_THE_WAY_TO_PRAGUE = 5
+
+/** Does an attack on the hex serve what the unit is after? The march on Prague is not left for prizes elsewhere. */
+export function servesAim(g: State, who: number, target: number): boolean {
+  return aimOf(g, who) !== 'prague' || grid.distance(target, capital[CZECHOSLOVAKIA]) <= ON_THE_WAY_TO_PRAGUE
+}
+
+/** What a beaten country has left lies open to those who are near. */
+function isNearSpoils(g: State, place: number): boolean {
+  return spoils.some(at => grid.distance(at, place) <= NEAR_SPOILS && isOpenSpoil(g, at))
+}
+
+const isOpenSpoil = (g: State, at: number): boolean =>
+  controllingSide(g, at) !== GERMAN && g.status[country[at]] === STATUS.capitulated
+
+/** Hexes that score in countries that can be beaten. */
+const spoils: number[] = []
+derive(() => {
+  spoils.length = 0
+  for (let at = 0; at < HEXES; at++) {
+    if (victoryValue[at] > 0 && MAY_BE_BEATEN.includes(country[at])) spoils.push(at)
+  }
+})
 
 /** A point of the prize makes up for so much of the way. */
 const PER_POINT = points(3)
@@ -98,7 +136,9 @@ export function goalsOf(g: State, nation: number, aim: Aim): Goals {
   const goals = noGoals(grid)
   const side = g.terms.sideOf[nation]
   if (aim === 'prague') addGoal(goals, capital[CZECHOSLOVAKIA], 0)
-  else {
+  else if (aim === 'berlin') {
+    for (const half of BERLIN) if (isOpen(g, GERMAN, half)) addGoal(goals, half, 0)
+  } else {
     for (let at = 0; at < HEXES; at++) {
       const prize = controllingSide(g, at) === side ? 0 : prizeOf(g, side, at)
       if (prize > 0) addGoal(goals, at, Math.max(0, NOT_WORTH_MORE - Math.round(prize * PER_POINT)))

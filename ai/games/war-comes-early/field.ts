@@ -43,7 +43,7 @@ import {
   unitNation,
 } from '../../../games/war-comes-early/world.ts'
 import type { Battlefield, Reached, Stakes, Weights } from '../../planner/battlefield.ts'
-import { aimOf, goalsOf, prizeOf, worthHolding } from './aims.ts'
+import { aimOf, goalsOf, prizeOf, servesAim, worthHolding } from './aims.ts'
 import { isGarrison } from './garrisons.ts'
 import { willAct } from './last-turn.ts'
 import { prospectOf } from './prospects.ts'
@@ -213,6 +213,7 @@ export function fieldOfWarComesEarly(): Battlefield<State> {
     mayStrike: (g, unit, from, target) =>
       openSide[from * 6 + grid.directionTo(from, target)] === 1 &&
       !(isMech[unit] && isMechBarred[target]) &&
+      servesAim(g, unit, target) &&
       attackAreaRefusal(g, unitNation[unit], target) === null,
     hindrance: (_g, from, target) => riverSide[from * 6 + grid.directionTo(from, target)],
     drawnIn: () => 0,

@@ -1,6 +1,7 @@
 // Places that are never left without a garrison while an enemy is near.
 import { CZECHOSLOVAKIA, HUNGARY, POLAND } from '../../../games/war-comes-early/nations.ts'
 import { controllingSide } from '../../../games/war-comes-early/rules/03-hex-control.ts'
+import { countryRefusal } from '../../../games/war-comes-early/rules/11-entry.ts'
 import { is1939, STATUS, type State } from '../../../games/war-comes-early/state.ts'
 import {
   attackFactor,
@@ -18,6 +19,8 @@ import { willAct } from './last-turn.ts'
 
 /** Hexes within which an enemy counts. */
 const NEAR = 4
+/** Hexes that a corps makes in column along a railway. */
+const BY_RAIL = 16
 /** Defence points for each attack point that is near. */
 const ENOUGH = 0.6
 
@@ -37,15 +40,26 @@ export function hasLostVital(g: State, nation: number): boolean {
   )
 }
 
-function attackNear(g: State, side: number, hex: number): number {
+/** What an enemy who can come brings against the hex, and whether one could walk in by rail (11.4e, 11.6). */
+function threatTo(
+  g: State,
+  side: number,
+  hex: number,
+): { readonly attack: number; readonly isInReach: boolean } {
   let attack = 0
+  let isInReach = false
   for (let unit = 0; unit < UNITS; unit++) {
     if (g.place[unit] < 0 || g.terms.sideOf[unitNation[unit]] === side) continue
-    if (!willAct(g, unitNation[unit])) continue
-    if (grid.distance(g.place[unit], hex) <= NEAR) attack += attackFactor[unit]
+    if (attackFactor[unit] === 0 || !mayCome(g, unitNation[unit], hex)) continue
+    const distance = grid.distance(g.place[unit], hex)
+    if (distance <= NEAR) attack += attackFactor[unit]
+    if (distance <= BY_RAIL) isInReach = true
   }
-  return attack
+  return { attack, isInReach }
 }
+
+const mayCome = (g: State, nation: number, hex: number): boolean =>
+  willAct(g, nation) && countryRefusal(g, nation, country[hex]) === null
 
 /** Is the unit needed where it stands, because without it a vital place would be too weak? */
 export function isGarrison(g: State, unit: number): boolean {
@@ -55,5 +69,11 @@ export function isGarrison(g: State, unit: number): boolean {
   for (let other = g.top[hex]; other >= 0; other = g.below[other]) {
     if (other !== unit) others += defenceFactor[other]
   }
-  return others < ENOUGH * attackNear(g, g.terms.sideOf[unitNation[unit]], hex)
+  const { attack, isInReach } = threatTo(g, g.terms.sideOf[unitNation[unit]], hex)
+  return others < ENOUGH * attack || (others === 0 && isInReach)
+}
+
+/** Does a vital place stand empty with an enemy who could walk in? */
+export function isOpen(g: State, side: number, hex: number): boolean {
+  return g.top[hex] < 0 && isVital(g, hex) && threatTo(g, side, hex).isInReach
 }

@@ -10,6 +10,7 @@ import { postsFor } from '../../planner/posts.ts'
 import type { Description, Opinion } from '../../players/player.ts'
 import { advanceWorth, memoryOfCombat } from './combat.ts'
 import { fieldOfWarComesEarly, sightOf } from './field.ts'
+import { isOpen } from './garrisons.ts'
 import { memoryOfMarches } from './march.ts'
 import { reorganizationWorth } from './reorganization.ts'
 import { memoryOfSetUp } from './set-up.ts'
@@ -62,7 +63,9 @@ const strength = (action: Action): number => {
 function arrivalWorth(ground: Ground<State>, g: State): Opinion {
   return action => {
     if (action.do === 'decline') return UNWANTED * 100_000
-    return strength(action) * 1000 + groundWorth(ground, g, unitOf(action.unit), hexOf(action.hex))
+    const hex = hexOf(action.hex)
+    const bar = isOpen(g, ground.estimate.side, hex) ? 500 : 0
+    return strength(action) * 1000 + bar + groundWorth(ground, g, unitOf(action.unit), hex)
   }
 }
 
