@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { balanceOf, type ScenarioBalance, settingsOf } from '../lab/balance.ts'
-import { balancePage } from '../lab/balance-page.ts'
+import { balanceOf, firedInAll, type ScenarioBalance, settingsOf } from '../lab/balance.ts'
+import { balancePage, type RulesReport } from '../lab/balance-page.ts'
 import { type Figures, shareOf } from '../lab/figures.ts'
 import { rateInWords } from '../lab/intervals.ts'
 import { playKept } from '../lab/kept.ts'
 import { progressOf } from '../lab/progress.ts'
 import { nameOf } from '../lab/titles.ts'
 import { readArguments, wholeNumber } from './arguments.ts'
+import { firedRules } from './fired-rules.ts'
 import { KEEP_OPTIONS, KEEP_USAGE, keepingOf } from './keep.ts'
 import { columns, printJson, printLines } from './output.ts'
 import { titlesIn } from './scenarios.ts'
@@ -50,7 +51,12 @@ export async function run(args: string[]): Promise<number> {
   const balance = balanceOf(settings, results)
   const again = `balance${titles.length < ALL ? ` --scenarios ${titles.map(nameOf).join()}` : ''} --games ${games} --lever-games ${leverGames} --seed ${seed}`
   const folder = values.docs ?? DOCS
-  for (const { path, text } of balancePage(balance, { command: again, seed, games, leverGames })) {
+  const rules = await Promise.all(
+    Map.groupBy(balance, ({ title }) => title.game)
+      .values()
+      .map(rulesOf),
+  )
+  for (const { path, text } of balancePage(balance, rules, { command: again, seed, games, leverGames })) {
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
@@ -65,6 +71,20 @@ export async function run(args: string[]): Promise<number> {
 }
 
 const ALL = titlesIn(undefined).length
+
+/** Of all scenarios of one game. */
+async function rulesOf(scenarios: readonly ScenarioBalance[]): Promise<RulesReport> {
+  const { game } = scenarios[0].title
+  const { games, counts } = firedInAll(scenarios)
+  const { fired, wordless, silent, ruleOf } = await firedRules(game.id, counts)
+  return {
+    game: game.title,
+    games,
+    fired: fired.length,
+    wordless: wordless.length,
+    silent: silent.map(id => [id, ruleOf(id)]),
+  }
+}
 
 function linesOf({ title, base }: ScenarioBalance): string[][] {
   return title.scenario.sides.map((side, i) => [

@@ -19,12 +19,29 @@ export interface PageTerms {
   readonly leverGames: number
 }
 
-export function balancePage(scenarios: readonly ScenarioBalance[], terms: PageTerms): PageFile[] {
+/** What all games of one title say about its rules. */
+export interface RulesReport {
+  readonly game: string
+  readonly games: number
+  readonly fired: number
+  readonly wordless: number
+  /** Rules that an event can name and none did, with what they say. */
+  readonly silent: readonly (readonly [id: string, rule: string])[]
+}
+
+export function balancePage(
+  scenarios: readonly ScenarioBalance[],
+  rules: readonly RulesReport[],
+  terms: PageTerms,
+): PageFile[] {
+  const lines = [
+    ...introduction(terms),
+    ...overview(scenarios),
+    ...scenarios.flatMap(chapter),
+    ...silence(rules),
+  ]
   return [
-    {
-      path: 'balance.md',
-      text: `${[...introduction(terms), ...overview(scenarios), ...scenarios.flatMap(chapter)].join('\n')}\n`,
-    },
+    { path: 'balance.md', text: `${lines.join('\n').trimEnd()}\n` },
     { path: 'balance/shares.svg', text: overviewPlot(scenarios) },
     ...scenarios.flatMap(scenario => [
       { path: `balance/${fileOf(scenario)}-levers.svg`, text: leversPlot(scenario) },
@@ -122,6 +139,24 @@ function chapter(scenario: ScenarioBalance): string[] {
     '',
     `![Shares in ${title.scenario.title} when values are moved](balance/${fileOf(scenario)}-levers.svg)`,
     '',
+  ]
+}
+
+function silence(rules: readonly RulesReport[]): string[] {
+  return [
+    '## Rules that never fired',
+    '',
+    'A rule fires when an event after the first decision names it, or a line within an event such as a shift of the odds. Many',
+    'rules have no event: they forbid, limit or count, and only tests show them. Those that an event can name and none did',
+    'are listed: officers play as they do, and some chances never come.',
+    '',
+    ...rules.flatMap(({ game, games, fired, wordless, silent }) => [
+      `### ${game}`,
+      '',
+      `In ${games} games ${fired} rules fired; ${wordless} have no event; ${silent.length} never fired${silent.length === 0 ? '.' : ':'}`,
+      '',
+      ...(silent.length === 0 ? [] : [...table(['rule', 'in our words'], silent), '']),
+    ]),
   ]
 }
 

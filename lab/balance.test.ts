@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { balanceOf, bandOf, settingsOf } from './balance.ts'
+import { balanceOf, bandOf, firedInAll, settingsOf } from './balance.ts'
 import { balancePage } from './balance-page.ts'
 import type { SelfplayBatch, SelfplayResult } from './batches.ts'
 import { leversOf } from './levers.ts'
@@ -21,7 +21,7 @@ function played(batch: SelfplayBatch): SelfplayResult {
     counters: sides,
     strength: sides,
     points: [sides, sides],
-    fired: {},
+    fired: { '1.1': 1, ...(by > 0 && { '2.2': 1 }) },
   })
   return { kind: 'selfplay', games: batch.seeds.length, decisions: 10, played: batch.seeds.map(game) }
 }
@@ -48,13 +48,28 @@ test('results find back to their settings', () => {
   expect(stars.base.wins).toEqual([0, 0, 0])
 })
 
+test('what fired in any setting has fired', () => {
+  // Nothing is named in these games but what they say themselves.
+  const { games, counts } = firedInAll(balance)
+  expect(games).toBe(settings.flatMap(({ batches }) => batches.flatMap(batch => batch.seeds)).length)
+  expect(counts).toEqual({ '1.1': games, '2.2': 2 })
+})
+
 test('a contest is a fair share, give or take three tenths', () => {
   expect(bandOf(2)).toEqual([0.35, 0.65])
   expect(bandOf(3)[0]).toBeCloseTo(0.2333)
 })
 
 test('the page has a table and two plots for every scenario, and links only what is written', () => {
-  const files = balancePage(balance, { command: 'balance --games 4', seed: 7, games: 4, leverGames: 2 })
+  const rules = [
+    { game: 'War Comes Early', games: 9, fired: 3, wordless: 5, silent: [['4.6', 'Tanks cost points.']] },
+  ] as const
+  const files = balancePage(balance, rules, {
+    command: 'balance --games 4',
+    seed: 7,
+    games: 4,
+    leverGames: 2,
+  })
   const page = files.find(file => file.path === 'balance.md')!.text
   expect(page).toContain('npm run -s salient -- balance --games 4\n')
   expect(page).toContain(
@@ -65,6 +80,8 @@ test('the page has a table and two plots for every scenario, and links only what
   )
   expect(page).toContain('| 4 | draw: so be it | 1.1 |')
   expect(page).toContain(`## War Comes Early: ${poland.scenario.title}`)
+  expect(page).toContain('In 9 games 3 rules fired; 5 have no event; 1 never fired:')
+  expect(page).toContain('| 4.6 | Tanks cost points. |')
   const linked = Array.from(page.matchAll(/\]\((balance\/[^)]+)\)/g), match => match[1])
   expect(linked.toSorted()).toEqual(
     files

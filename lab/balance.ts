@@ -73,6 +73,19 @@ export function balanceOf(
   }))
 }
 
+/** How often each rule fired in all games of these scenarios together, and how many games that were. */
+export function firedInAll(scenarios: readonly ScenarioBalance[]) {
+  const all = scenarios.flatMap(({ base, moved }) => [
+    base,
+    ...moved.flatMap(({ less, more }) => [less, more]),
+  ])
+  const counts: Record<string, number> = {}
+  for (const { fired } of all) {
+    for (const [rule, count] of Object.entries(fired)) counts[rule] = (counts[rule] ?? 0) + count
+  }
+  return { games: all.reduce((sum, { games }) => sum + games, 0), counts }
+}
+
 /** What a contest is: each side within three tenths of its fair share, which for two sides is 35 to 65 %. */
 export function bandOf(sides: number): readonly [low: number, high: number] {
   return [0.7 / sides, 1.3 / sides]

@@ -6,11 +6,11 @@ import { nameOf, type Title } from './titles.ts'
  * scenario fit into three hours on two cores. Long games with many units have the least.
  */
 const NODES: Readonly<Record<string, number>> = {
-  'war-comes-early/1938': 3000,
-  'war-comes-early/1939': 6000,
-  'budziszyn-1945/nysa': 1500,
-  'budziszyn-1945/stars-2': 1500,
-  'budziszyn-1945/stars-3': 1500,
+  'war-comes-early/1938': 4000,
+  'war-comes-early/1939': 8000,
+  'budziszyn-1945/nysa': 2000,
+  'budziszyn-1945/stars-2': 2000,
+  'budziszyn-1945/stars-3': 2000,
 }
 
 export interface LadderBudget {

@@ -52,7 +52,7 @@ export function playGame(
     const { side } = awaited
     const legal = game.legal(g, side)
     const action = players[side].choose(game, g, side, legal, lucks[side])
-    if (!legal.includes(action)) forbid(title, g, side, action, seed)
+    if (!legal.includes(action)) refuse(title, g, side, action, seed)
     actions.push([side, action])
     tally.before(g)
     events.length = 0
@@ -65,7 +65,7 @@ export function playGame(
 }
 
 /** Players take what they are offered; one that makes up its own action must have made it well. */
-function forbid(title: Title, g: GameState, side: number, action: Action, seed: number): void {
+function refuse(title: Title, g: GameState, side: number, action: Action, seed: number): void {
   const refusal = title.game.check(g, side, action)[0]
   if (refusal === undefined) return
   const { rule, because } = refusal
