@@ -138,11 +138,11 @@ async function acrossByKeyboard(look: Look): Promise<void> {
   await look.find('W4238')
   await look.sees('W4238')
   await look.page.keyboard.press('ArrowRight')
-  await look.hears(/E\d{4}, East,/)
+  await look.hears(/E\d{4}, East map:/)
   await look.page.keyboard.press('Enter')
   await look.keeps(/E\d{4}|East map/)
   await look.page.keyboard.press('ArrowLeft')
-  await look.hears(/W42\d\d, West,/)
+  await look.hears(/W42\d\d, West map:/)
 }
 
 /** A counter leads to the hex where it begins, and all others stand where they do. */

@@ -56,7 +56,7 @@ async function maps({ kit, screen, visit }: Tour): Promise<void> {
   const find = page.getByRole('combobox', { name: 'Find a hex, town or counter' })
   await find.fill('saar')
   await visit('maps-search', page)
-  await find.press('Enter')
+  await page.getByRole('option', { name: /^Saarbrücken/ }).click()
   await visit('maps-hex', page)
   await page.goto(`${kit.address}#/maps/munich-war`)
   await page.getByRole('application', { name: 'Map of Munich War' }).waitFor()

@@ -1,5 +1,6 @@
 // Moves the camera: at once with the fingers, or gliding. One frame of the screen moves the map at most once.
 import type { Box, Point } from '../../atlas/draw/plane/points.ts'
+import { FIRST_ZOOM } from './board-entry.ts'
 import {
   between,
   type Camera,
@@ -23,8 +24,6 @@ export interface Watcher {
   settled(zoom: number): void
 }
 
-/** Zoom at which names of towns can be read. */
-const READABLE = 0.7
 const SETTLE = 140
 const GLIDE = 360
 /** Speed that is left of a throw after a millisecond. */
@@ -107,7 +106,7 @@ export class CameraMan {
 
   /** Goes there, and nearer if names could not be read from here. */
   lookAt(point: Point): void {
-    this.glide(centred(point, Math.max(this.camera.zoom, READABLE), this.view, this.insets))
+    this.glide(centred(point, Math.max(this.camera.zoom, FIRST_ZOOM), this.view, this.insets))
   }
 
   centre(point: Point, zoom = this.camera.zoom): void {

@@ -134,9 +134,11 @@ export function ghostSvg(board: MapBoard, goal: string, face: string): string {
 }
 
 const ARROW = '#1f4f7a'
+const ENEMY_ARROW = '#b3201f'
 
 /** Between neighbours a head across the hexside; farther away a dashed arc, as for fire from afar. */
-export function arrowSvg(board: MapBoard, { from, to, label }: MapScene['arrows'][number]): string {
+export function arrowSvg(board: MapBoard, { from, to, label, look }: MapScene['arrows'][number]): string {
+  const colour = look === 'enemy' ? ENEMY_ARROW : ARROW
   const [start, end] = [board.centreOf(from), board.centreOf(to)]
   if (!start || !end) return ''
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]]
@@ -148,7 +150,7 @@ export function arrowSvg(board: MapBoard, { from, to, label }: MapScene['arrows'
   const place = `translate(${head[0].toFixed(1)} ${head[1].toFixed(1)}) rotate(${turn.toFixed(1)}) translate(${-back} 0)`
   const arrow = element('path', {
     d: 'M-9 -13L11 0L-9 13L-4.5 0z',
-    fill: ARROW,
+    fill: colour,
     stroke: disc.ink,
     'stroke-width': 3,
     'paint-order': 'stroke',
@@ -158,6 +160,6 @@ export function arrowSvg(board: MapBoard, { from, to, label }: MapScene['arrows'
   const arc = `M${start[0]} ${start[1]}Q${bend[0].toFixed(1)} ${bend[1].toFixed(1)} ${end[0]} ${end[1]}`
   const line = isNear
     ? ''
-    : stroked(arc, disc.ink, 7, ROUND) + stroked(arc, ARROW, 3.6, { 'stroke-dasharray': '3 8', ...ROUND })
+    : stroked(arc, disc.ink, 7, ROUND) + stroked(arc, colour, 3.6, { 'stroke-dasharray': '3 8', ...ROUND })
   return line + arrow + (label ? inDisc(isNear ? start : bend, label, 11, 16) : '')
 }

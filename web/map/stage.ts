@@ -1,5 +1,5 @@
 // Holds the moving parts of the map outside React: camera, tiles, transform and the rectangle of the minimap.
-import { type Box, heightOf, type Point, widthOf } from '../../atlas/draw/plane/points.ts'
+import { type Box, contains, heightOf, type Point, widthOf } from '../../atlas/draw/plane/points.ts'
 import { Arrivals } from './arrivals.ts'
 import type { MapBoard } from './board.ts'
 import { FIRST_ZOOM } from './board-entry.ts'
@@ -64,7 +64,9 @@ export class MapStage {
     this.attention = attention
     const { man, board } = this
     const whole = fitted(board.frame, man.view, man.insets)
-    if (attention.length === 0) {
+    // Between two maps there is nothing to look at.
+    const isOnOneSheet = board.sheets.some(({ paper }) => attention.every(point => contains(paper, point)))
+    if (attention.length === 0 || !isOnOneSheet) {
       man.begin(whole)
       return
     }

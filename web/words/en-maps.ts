@@ -39,6 +39,8 @@ export const mapPages = {
       'north-west',
     ] as readonly string[],
     stated: 'Rulebook',
+    restReconstructed: 'What is not marked is reconstructed.',
+    allReconstructed: 'All of this is reconstructed.',
     statedHelp: 'The rulebook states this',
     pointAt: 'Point at a hex, or click one to keep it here. Arrow keys walk from hex to hex.',
     tapOn: 'Tap a hex to read it here.',

@@ -9,10 +9,12 @@ interface Props {
   readonly maps: GameMaps | null
   readonly field: RefObject<HTMLInputElement | null>
   readonly onFound: (found: Found) => void
+  /** Found by the keyboard: it goes on with the map. */
+  readonly onEnter: () => void
 }
 
 /** A field with a list under it, as at the table. */
-export function FindField({ maps, field, onFound }: Props) {
+export function FindField({ maps, field, onFound, onEnter }: Props) {
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const list = useId()
@@ -26,8 +28,10 @@ export function FindField({ maps, field, onFound }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (event.key === 'Enter') take(found[at])
-    else if (event.key === 'Escape' && isOpen) setText('')
+    if (event.key === 'Enter') {
+      take(found[at])
+      if (found.length > 0) onEnter()
+    } else if (event.key === 'Escape' && isOpen) setText('')
     else if (by !== 0 && found.length > 0) setAt((at + by + found.length) % found.length)
     else return
     event.preventDefault()

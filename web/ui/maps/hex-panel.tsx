@@ -32,6 +32,9 @@ export function HexFactList({ hex, sheet, facts }: Props) {
           </div>
         ))}
       </dl>
+      <p className="tiny third maps-rest">
+        {lines.some(({ isStated }) => isStated) ? words.maps.restReconstructed : words.maps.allReconstructed}
+      </p>
     </>
   )
 }

@@ -30,13 +30,14 @@ export function wayOf(towards: number): string {
   return words.maps.ways[Math.round(towards / 45) % 8]
 }
 
-/** "Hex 2022, broken, Czechoslovakia; Vltava, river: north. Terrain and country are reconstructed." */
+/** "Hex W2533, West map: Clear; Germany; The French leave here (rulebook); Moselle, river: south-east, south." */
 export function spoken(hex: string, sheet: string, facts: HexFacts): string {
   const name = facts.town === null ? words.maps.hex(hex) : `${facts.town.text}, ${hex}`
   const lines = linesOf(facts).map(({ text, isStated }) =>
     isStated ? `${text} (${words.maps.stated.toLowerCase()})` : text,
   )
-  return `${[name, sheet, ...lines].filter(part => part !== '').join(', ')}.`
+  const map = sheet === '' ? '' : `, ${words.maps.sheetName(sheet)}`
+  return `${name}${map}: ${lines.join('; ')}.`
 }
 
 export const hasStated = (facts: HexFacts): boolean => linesOf(facts).some(({ isStated }) => isStated)

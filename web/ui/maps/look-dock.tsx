@@ -1,4 +1,5 @@
 // Beside the map: which game it is, what the kept hex is, what can be laid over the map, the counters.
+import { useEffect, useRef } from 'react'
 import { type Battle, isPlayable } from '../../catalogue.ts'
 import { inReadingOrder } from '../../map/minimap.tsx'
 import { hashOf } from '../../router.ts'
@@ -87,8 +88,12 @@ function KeptHex({ maps, looking }: { readonly maps: GameMaps; readonly looking:
   const { kept } = looking
   const { board, hexFacts } = maps
   const isNarrow = useIsNarrow()
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (kept !== null) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [kept])
   return (
-    <section className="maps-kept" aria-live="polite">
+    <section ref={place} className="maps-kept" aria-live="polite">
       {kept === null ? (
         <p className="small third">{isNarrow ? words.maps.tapOn : words.maps.pointAt}</p>
       ) : (

@@ -36,7 +36,7 @@ export function MapsPage({ game, go }: Props) {
         <IconButton icon="previous" label={words.maps.back} onPress={() => go('#/')} />
         <h1>{words.maps.title}</h1>
         <Games battle={battle} go={go} />
-        <FindField maps={maps} field={field} onFound={looking.find} />
+        <FindField maps={maps} field={field} onFound={looking.find} onEnter={() => map.current?.focus()} />
       </header>
       <div className="maps-place">
         {maps === null ? (

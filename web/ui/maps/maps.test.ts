@@ -31,9 +31,11 @@ describe('a hex in words', () => {
 
   test('the ear hears the map too, and what the rulebook states', () => {
     expect(spoken('W2533', 'West', hexFacts('W2533'))).toBe(
-      'Hex W2533, West, Clear, Germany, The French leave here (rulebook), Moselle, river: south-east, south.',
+      'Hex W2533, West map: Clear; Germany; The French leave here (rulebook); Moselle, river: south-east, south.',
     )
-    expect(spoken('W2543', '', hexFacts('W2543'))).toBe('Hex W2543, Forest, France.')
+    expect(spoken('W2543', '', hexFacts('W2543'))).toBe(
+      'Hex W2543: Forest; France; Saar, river: north-east, south-east, south.',
+    )
   })
 
   test('the top of the map is north', () => {

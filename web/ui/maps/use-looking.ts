@@ -46,7 +46,6 @@ export function useLooking(maps: GameMaps | null, map: RefObject<MapHandle | nul
       setCursor(null)
       if (unit !== null) setSetUp(true)
       map.current?.lookAt(hex)
-      map.current?.focus()
     },
     [map],
   )

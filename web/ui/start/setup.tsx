@@ -30,7 +30,11 @@ function NotYet({ battle }: { readonly battle: Battle }) {
         <Icon name="information" />
         <span>{words.start.cannotBegin(battle.title)}</span>
       </div>
-      <a className="button small" style={{ marginTop: 12 }} href={hashOf({ page: 'maps', game: battle.id })}>
+      <a
+        className="button small"
+        style={{ marginTop: 12, width: 'fit-content' }}
+        href={hashOf({ page: 'maps', game: battle.id })}
+      >
         {words.maps.look}
       </a>
     </section>
