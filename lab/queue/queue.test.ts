@@ -131,6 +131,15 @@ describe.skipIf(typeof binaries === 'string')('batches on a real PostgreSQL', { 
     await queue.close()
   })
 
+  test.concurrent('a result that comes in twice is kept once', async () => {
+    const queue = await openQueue(postgres.url, '0.0.9-twice', () => {})
+    const id = batchId('0.0.9-twice', batchesFrom(1)[0])
+    await Promise.all([1, 1, 1].map(games => queue.keep({ id, result: { games }, error: null })))
+    await queue.keep({ id, result: null, error: 'too late' })
+    expect(await queue.played([id])).toEqual([{ id, result: { games: 1 }, error: null }])
+    await queue.close()
+  })
+
   test.concurrent('a database that is not there is told in one line', async () => {
     const command = salient('work', '--postgres', 'postgres://nobody@127.0.0.1:9/none')
     await once(command.child, 'close')
