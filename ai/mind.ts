@@ -50,6 +50,10 @@ export interface Answers {
 
 type Answer = Answers[keyof Answers]
 
+/** A question before it is given its number. */
+export type Put<A extends Asks> = Omit<Question, 'number' | 'asks' | 'hurry'> & { readonly asks: A }
+export type AnswerTo<A extends Asks> = Answers[A['for']]
+
 export type Report =
   /** How far it is, from 0 to 1. */
   | { readonly number: number; readonly part: number }

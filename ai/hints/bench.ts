@@ -1,7 +1,8 @@
 // Where ways to play on are compared: copies of one position, the same dice for all of them.
 import type { Game, GameState } from '../../engine/game/game.ts'
 import type { Description } from '../players/player.ts'
-import { aimedAt, playUntil, type Sifts, type Staff, staffOf } from './sampling.ts'
+import { aimedAt } from './aim.ts'
+import { playUntil, type Sifts, type Staff, staffOf } from './sampling.ts'
 
 export interface Bench<G extends GameState> {
   readonly game: Game<G>

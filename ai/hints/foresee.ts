@@ -3,9 +3,10 @@
 import type { Action } from '../../engine/game/action.ts'
 import type { Game, View } from '../../engine/game/game.ts'
 import type { Description } from '../players/player.ts'
+import { aimedAt } from './aim.ts'
 import { imagined, type Telling } from './imagined.ts'
 import { heldBy, type Muster, type Placed } from './muster.ts'
-import { aimedAt, playUntil, staffOf } from './sampling.ts'
+import { playUntil, staffOf } from './sampling.ts'
 
 /** A hex of this side's that was attacked. */
 export interface Threat {

@@ -55,11 +55,3 @@ export function playUntil<G extends GameState>(
     seen(side, action)
   }
 }
-
-/** The hex that an attack is aimed at, null for any other action. */
-export const aimedAt = (action: Action): string | null =>
-  typeof action.target === 'string'
-    ? action.target
-    : action.do === 'attack' && typeof action.hex === 'string'
-      ? action.hex
-      : null

@@ -1,5 +1,6 @@
 // Where a mind thinks: a worker that is hired with the first question, and dismissed when nobody waits for the answer.
-import type { Answers, Asks, Question, Report } from '../../ai/mind.ts'
+import type { AnswerTo, Asks, Put, Question, Report } from '../../ai/mind.ts'
+import type { Adviser } from '../table/advising.ts'
 
 /** The part of a worker that is used here. */
 export interface Hired {
@@ -12,10 +13,7 @@ export interface Hired {
 export const hire = (): Hired =>
   new Worker(new URL('../../ai/thread.ts', import.meta.url), { type: 'module' })
 
-type Put<A extends Asks> = Omit<Question, 'number' | 'asks' | 'hurry'> & { readonly asks: A }
-type AnswerTo<A extends Asks> = Answers[A['for']]
-
-export class Desk {
+export class Desk implements Adviser {
   readonly #hire: () => Hired
   /** Whoever thinks hears no message; he looks into this memory instead. Pages that are not isolated have none. */
   readonly #hurry = typeof SharedArrayBuffer === 'undefined' ? null : new Int32Array(new SharedArrayBuffer(4))

@@ -4,6 +4,7 @@ import type { Chance, Journal } from '../../engine/journal/journal.ts'
 import type { Battle } from '../catalogue.ts'
 import { loadMapBoard, type MapBoard } from '../map/board.ts'
 import { type CounterFaces, loadCounterFaces } from '../map/faces.ts'
+import { Desk } from '../opponents/desk.ts'
 import { isLevel, opponentOf, USUAL } from '../opponents/opponents.ts'
 import type { Seat } from '../store/records.ts'
 import { TableController } from '../table/controller.ts'
@@ -47,6 +48,7 @@ export function tableOf(
     {
       seats: seats.map((seat, side) => seatAt(presentation, journal, seat, side, isStill)),
       pause: paced(newBattles(() => table)),
+      ...(!isStill && { adviser: new Desk() }),
     },
     journal.game,
   )

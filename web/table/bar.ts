@@ -24,6 +24,7 @@ export const NEXT = 'next'
 export const NOW = 'now'
 export const PLAY_ON = 'play-on'
 export const HURRY = 'hurry'
+export const ADVISE = 'advise'
 
 const EMPTY: OrderBar = {
   kind: 'orders',
@@ -57,6 +58,22 @@ export function busyBar(bar: OrderBar, { text, progress, canHurry }: Busy): Orde
     others: canHurry ? [button(HURRY, words.playNow)] : [],
   }
 }
+
+/** With a button that asks the adviser. */
+export const advisedBar = (bar: OrderBar): OrderBar => ({
+  ...bar,
+  others: [...bar.others, button(ADVISE, words.suggest, 'I', 'hint')],
+})
+
+/** The dark button does what was suggested. */
+export const suggestionBar = (bar: OrderBar): OrderBar => ({
+  ...bar,
+  main: button(COMMIT, words.doThis, 'Enter'),
+  others: [button(BACK, words.cancel, 'Esc')],
+  offers: [],
+  passUntil: [],
+  autoAfter: null,
+})
 
 export function barOf(look: Look): OrderBar {
   const { stage } = look

@@ -2,8 +2,9 @@
 import { type Result, success } from '../../engine/files/result.ts'
 import type { Options } from '../../engine/game/game.ts'
 import type { Chance, Journal } from '../../engine/journal/journal.ts'
+import { AdvisedTable } from './advised-table.ts'
 import { planAttack } from './attacking.ts'
-import { BACK, COMMIT, HURRY, NEXT, NOW } from './bar.ts'
+import { ADVISE, BACK, COMMIT, HURRY, NEXT, NOW } from './bar.ts'
 import { chosenPiece, endingOf } from './choosing.ts'
 import { clickHex, clickUnit, selectStack, toggleUnit, withExtra } from './clicks.ts'
 import { commit, pressed } from './committing.ts'
@@ -18,12 +19,11 @@ import { hexesOfButton } from './showing.ts'
 import type { TableOptions } from './sitting.ts'
 import type { SearchResult } from './snapshot.ts'
 import type { AnyPresentation } from './stage.ts'
-import { TableBase } from './table-base.ts'
 import { words } from './words.ts'
 
 export type { Seat, TableOptions } from './sitting.ts'
 
-export class TableController extends TableBase implements Table {
+export class TableController extends AdvisedTable implements Table {
   static begin(
     presentation: AnyPresentation,
     game: { readonly scenario: string; readonly options: Options; readonly chance: Chance },
@@ -133,12 +133,15 @@ export class TableController extends TableBase implements Table {
   // ——— Buttons ———
 
   commit(): void {
+    const { advice } = this.advising
     if (this.scrubbed !== null) this.leaveTimeline()
+    else if (advice?.kind === 'suggestion') this.respond({ act: advice.suggestion.actions })
     else this.respond(commit(this.lookNow()))
   }
 
   back(): void {
     if (this.scrubbed !== null) this.leaveTimeline()
+    else if (this.advising.advice !== null) this.dismissAdvice()
     else this.respond({ hand: stepBack(this.hand) })
   }
 
@@ -150,6 +153,7 @@ export class TableController extends TableBase implements Table {
     else if (id === NOW) this.leaveTimeline()
     else if (id === NEXT) this.nextUnmoved()
     else if (id === HURRY) this.sitting.hurry()
+    else if (id === ADVISE) this.suggest()
     else this.#pressOther(id)
   }
 

@@ -65,6 +65,15 @@ export interface Table {
   passUntil(id: string): void
   /** "Ask me only when …" */
   toggleStanding(id: string): void
+  /** Asks the adviser what to do; what he suggests is shown, and done with `commit()`. */
+  suggest(): void
+  /** Asks what the attack in hand is worth. */
+  rate(): void
+  /** Asks what the enemy could do in his next turn; asked again, puts it away. */
+  foresee(): void
+  /** Asks what speaks for something that was done, by its position. */
+  why(position: number): void
+  dismissAdvice(): void
   openCurtain(): void
   dismissToast(): void
   /** Stops waiting for opponents; the table is no longer used. */

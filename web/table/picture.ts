@@ -11,6 +11,7 @@ export function sceneOf(
   overlays: readonly string[],
   cursor: string | null,
   shown: readonly string[],
+  threats: Pick<MapScene, 'tags' | 'arrows' | 'overlays'>,
 ): MapScene {
   const { stage, hand } = look
   return {
@@ -19,9 +20,9 @@ export function sceneOf(
     lights: [...lightsOf(look), ...shown.map(hex => ({ hex, look: 'shown' as const }))],
     reach: look.reach,
     plan: planOf(look),
-    overlays: overlays.flatMap(id => stage.overlay(id, hand.units)),
-    arrows: arrowsOf(look),
-    tags: tagsOf(look),
+    overlays: [...overlays.flatMap(id => stage.overlay(id, hand.units)), ...threats.overlays],
+    arrows: [...arrowsOf(look), ...threats.arrows],
+    tags: [...tagsOf(look), ...threats.tags],
     fan: fanOf(look),
     cursor,
     attention: shown.length > 0 ? shown : attentionOf(look),

@@ -87,8 +87,13 @@ export interface MapScene {
   readonly reach: ReachPicture | null
   readonly plan: PlanPicture | null
   readonly overlays: readonly OverlayPicture[]
-  /** Attack arrows: from hex to target. */
-  readonly arrows: readonly { readonly from: string; readonly to: string; readonly label?: string }[]
+  /** Attack arrows: from hex to target; those that the enemy could make are red. */
+  readonly arrows: readonly {
+    readonly from: string
+    readonly to: string
+    readonly label?: string
+    readonly look?: 'enemy'
+  }[]
   readonly tags: readonly HexTag[]
   /** Hex whose stack lies open as a fan; its counters carry 'selected' and 'pale'. */
   readonly fan: string | null

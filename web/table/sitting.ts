@@ -2,6 +2,7 @@
 import type { Action, GameEvent } from '../../engine/game/action.ts'
 import type { Awaited, GameState } from '../../engine/game/game.ts'
 import type { Refusal } from '../../engine/game/refusal.ts'
+import type { Adviser } from './advising.ts'
 import type { History } from './history.ts'
 import type { Opponent } from './opponents.ts'
 import type { Busy, Curtain, SidePicture } from './snapshot.ts'
@@ -21,6 +22,8 @@ export interface TableOptions {
   readonly isOpen?: boolean
   /** Called before each action of an opponent, so that they can be watched. */
   readonly pause?: () => Promise<void>
+  /** Gives hints to whoever sits at the screen; left out, there are none. */
+  readonly adviser?: Adviser
 }
 
 export class Sitting {

@@ -1,5 +1,7 @@
 // Puts a snapshot together from its parts.
-import { barOf, busyBar, timelineBar } from './bar.ts'
+import { adviceOf, threatsOn } from './advice.ts'
+import type { Advice } from './advising.ts'
+import { advisedBar, barOf, busyBar, suggestionBar, timelineBar } from './bar.ts'
 import { chosenPiece, endingOf, hexesFor } from './choosing.ts'
 import type { Hand } from './hand.ts'
 import { hexCardOf } from './hex-card.ts'
@@ -13,7 +15,6 @@ import type { Desk, Sentence } from './presentation.ts'
 import type { MapScene } from './scene.ts'
 import type { Sitting } from './sitting.ts'
 import type {
-  Busy,
   GameReport,
   Header,
   MapDouble,
@@ -38,6 +39,8 @@ export interface SnapshotParts {
   readonly refused: Sentence | null
   readonly live: string
   readonly toast: Toast | null
+  readonly advice: Advice | null
+  readonly hasAdviser: boolean
   readonly logbook: Logbook
   readonly timeline: Timeline
 }
@@ -57,15 +60,19 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
     version: parts.version,
     position: history.position,
     header: headerOf(parts),
-    bar: past === null ? presentBar(look, parts.sitting.busy) : timelineBar(past),
+    bar: past === null ? presentBar(parts) : timelineBar(past),
     now: nowOf(look),
     forces: { waiting: stage.placeable.size, trays: curtain === null ? stage.trays : [] },
     log: curtain === null ? parts.logbook.entries(history, position, sight.viewer) : [],
-    scene: curtain === null ? sceneOf(look, parts.overlays, parts.cursor, parts.shown) : COVERED,
+    scene:
+      curtain === null
+        ? sceneOf(look, parts.overlays, parts.cursor, parts.shown, threatsOn(parts.advice))
+        : COVERED,
     hexCard: curtain === null ? hexCardOf(look) : null,
     overlays: presentation.overlays.map(choice => ({ ...choice, on: parts.overlays.includes(choice.id) })),
     busy: parts.sitting.busy,
     curtain,
+    advice: parts.advice === null || curtain !== null ? null : adviceOf(stage, parts.advice),
     toast: scrubbed === null && verdict === null && history.canUndo(isHuman) ? parts.toast : null,
     pointer: pointerOf(look),
     timeline: past,
@@ -75,16 +82,30 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
       undo: scrubbed === null && history.canUndo(isHuman),
       redo: scrubbed === null && history.canRedo,
       end: stage.desk !== null && endingOf(stage.desk) !== null,
+      suggest: mayAsk(parts),
+      rate: parts.hasAdviser && isComplete(look),
+      foresee: parts.hasAdviser && sight.awaited !== null && scrubbed === null && !parts.sitting.isWatched,
     },
     refused: parts.refused,
     live: parts.live,
   }
 }
 
-function presentBar(look: Look, busy: Busy | null): OrderBar {
+function presentBar(parts: SnapshotParts): OrderBar {
+  const { look, advice, sitting } = parts
   const bar = barOf(look)
-  return busy === null || bar.kind !== 'waiting' ? bar : busyBar(bar, busy)
+  if (advice?.kind === 'suggestion') return suggestionBar(bar)
+  if (mayAsk(parts)) return advisedBar(bar)
+  return sitting.busy === null || bar.kind !== 'waiting' ? bar : busyBar(bar, sitting.busy)
 }
+
+/** Is there somebody to ask, and more than one thing to do? A suggested set-up is one button already. */
+const mayAsk = ({ hasAdviser, look: { stage } }: SnapshotParts): boolean =>
+  hasAdviser && stage.desk !== null && stage.desk.shortcuts.length === 0 && stage.sight.legal.length > 1
+
+/** An attack that could be made as it stands. */
+const isComplete = ({ attack, hand }: Look): boolean =>
+  attack !== null && attack.refusal === null && (hand.attack?.units.length ?? 0) > 0
 
 /** Under the curtain nothing lies on the map. */
 const COVERED: MapScene = {

@@ -32,6 +32,8 @@ export interface TableSnapshot {
   /** An opponent is thinking; the map stays free. */
   readonly busy: Busy | null
   readonly curtain: Curtain | null
+  /** What was asked of the adviser, null when nothing was. */
+  readonly advice: AdvicePicture | null
   /** What was just done, while it can be taken back. */
   readonly toast: Toast | null
   /** In the first turn: what somebody new should know here. Its id is the same wherever it is said. */
@@ -42,7 +44,15 @@ export interface TableSnapshot {
   readonly verdict: Verdict | null
   /** The plain double of the map: what can act and what can be reached, for lists and screen readers. */
   readonly double: MapDouble
-  readonly can: { readonly undo: boolean; readonly redo: boolean; readonly end: boolean }
+  readonly can: {
+    readonly undo: boolean
+    readonly redo: boolean
+    readonly end: boolean
+    /** Is there an adviser, and something to decide? */
+    readonly suggest: boolean
+    readonly rate: boolean
+    readonly foresee: boolean
+  }
   /** Why the last thing asked for was refused, until the next intent. */
   readonly refused: Sentence | null
   /** Sentence for the polite live region. */
@@ -158,6 +168,23 @@ export interface Busy {
   readonly progress: number | null
   /** It has found something, and would play it if it had to: "Play now". */
   readonly canHurry: boolean
+}
+
+/** A suggestion, a verdict on an attack, a look at the enemy's next turn, or the reasons for something that was done. */
+export interface AdvicePicture {
+  readonly kind: 'thinking' | 'suggestion' | 'rating' | 'foresight' | 'reasons' | 'failed'
+  readonly title: string
+  /** What is suggested; what would be better. */
+  readonly text: string
+  /** 0 to 1 while it is thought over, or null when unknown. */
+  readonly progress: number | null
+  readonly verdict: 'strong' | 'fair' | 'poor' | null
+  readonly reasons: readonly Sentence[]
+  readonly facts: readonly Fact[]
+  /** What the figures rest on. */
+  readonly note: Sentence | null
+  /** Of the past, if it is about something that was done. */
+  readonly position: number | null
 }
 
 /** The map stays covered until the next player says that it is he: `openCurtain()`. */

@@ -1,6 +1,7 @@
 // What every table does: it keeps what the player has in hand, does what he decides, and shows one picture of it all.
 import type { Action } from '../../engine/game/action.ts'
 import type { GameState } from '../../engine/game/game.ts'
+import { type Advice, Advising } from './advising.ts'
 import type { Response } from './clicks.ts'
 import { commit } from './committing.ts'
 import { EMPTY_HAND, type Hand } from './hand.ts'
@@ -13,6 +14,7 @@ import { Sitting, type TableOptions } from './sitting.ts'
 import type { TableSnapshot, Toast } from './snapshot.ts'
 import { snapshotOf } from './snapshot-maker.ts'
 import { type AnyPresentation, Stage } from './stage.ts'
+import { pictureOf } from './suggesting.ts'
 import { Timeline } from './timeline.ts'
 import { words } from './words.ts'
 
@@ -20,6 +22,7 @@ const NOTHING: readonly string[] = []
 
 export class TableBase {
   protected readonly sitting: Sitting
+  protected readonly advising: Advising
   readonly #listeners = new Set<() => void>()
   readonly #logbook = new Logbook()
   readonly #timeline = new Timeline()
@@ -41,6 +44,7 @@ export class TableBase {
   protected toast: Toast | null = null
 
   protected constructor(presentation: AnyPresentation, history: History<GameState>, options: TableOptions) {
+    this.advising = new Advising(options.adviser ?? null, advice => this.#advised(advice))
     this.sitting = new Sitting(presentation, history, options, what =>
       this.changed(what === 'position' && this.scrubbed === null ? 'position' : 'hand'),
     )
@@ -66,6 +70,8 @@ export class TableBase {
       refused: this.refused,
       live: this.live,
       toast: this.toast,
+      advice: this.advising.advice,
+      hasAdviser: this.advising.isOffered,
       logbook: this.#logbook,
       timeline: this.#timeline,
     })
@@ -106,6 +112,7 @@ export class TableBase {
     if (what === 'position') {
       this.#stage = null
       this.#shown = NOTHING
+      this.advising.clear()
     }
     this.#look = null
     this.#snapshot = null
@@ -122,9 +129,21 @@ export class TableBase {
     this.changed('hand')
   }
 
+  /** What is suggested is taken in hand, so that the map and the dock show it; nothing of it is done. */
+  #advised(advice: Advice): void {
+    if (advice.kind === 'suggestion') {
+      const { hand, hexes, text } = pictureOf(this.stageNow(), advice.suggestion)
+      this.hand = hand ?? EMPTY_HAND
+      this.#shown = hand === null ? hexes : NOTHING
+      this.live = text
+    }
+    this.changed('hand')
+  }
+
   protected respond(response: Response): void {
     if (this.isIdle) return
     this.#shown = NOTHING
+    if (response.hand !== undefined || response.act !== undefined) this.advising.clearDecision()
     this.refused = response.refused ?? null
     if (response.refused !== undefined) this.live = response.refused.text
     if (response.hand !== undefined) this.hand = response.hand
@@ -188,6 +207,7 @@ export class TableBase {
 
   /** The table is no longer used. */
   close(): void {
+    this.advising.close()
     this.sitting.close()
     this.#listeners.clear()
   }

@@ -27,6 +27,49 @@ export const words = {
   afterAction: (turn: number, text: string) => `Turn ${turn}, ${text}`,
   choosesNothing: 'Choose something first.',
   showIt: 'Show it',
+  suggest: 'Suggest',
+  doThis: 'Do this',
+  attackWith: (title: string, names: readonly string[]) =>
+    names.length === 0 ? `${title}.` : `${title} with ${names.join(', ')}.`,
+  advice: {
+    suggestion: {
+      title: 'Suggested',
+      thinking: 'Your adviser is trying things out',
+      failed: 'Your adviser has nothing to suggest here.',
+    },
+    rating: {
+      thinking: 'Fighting it out in thought',
+      failed: 'This attack cannot be rated from what you see.',
+    },
+    foresight: {
+      title: 'What the enemy could do next turn',
+      thinking: 'Playing the enemy’s next turn in thought',
+      failed: 'The enemy’s next turn cannot be told from what you see.',
+    },
+    reasons: {
+      title: 'Why they did it',
+      thinking: 'Looking for reasons',
+      none: 'Nothing that you can see speaks for it.',
+      failed: 'Nothing that you can see speaks for it.',
+    },
+    verdicts: { strong: 'A strong attack', fair: 'A fair attack', poor: 'A poor attack' },
+    now: 'Your prospects now (50 is even)',
+    afterTurn: 'after this turn and the reply',
+    runnerUp: (text: string) => `instead: ${text.replace(/\.$/, '')}`,
+    tried: (samples: number) => `Average of ${samples} tries by officers on both sides, from what you see.`,
+    cleared: 'No enemy is left there',
+    ownLoss: (unit: string) => `You lose, in ${unit}`,
+    enemyLoss: (unit: string) => `The enemy loses, in ${unit}`,
+    gain: 'Change of your prospects after the turn',
+    instead: (text: string) => `Better: ${text}`,
+    fought: (fights: number) => `Average of ${fights} fights in thought, from what you see.`,
+    noThreats: 'Nothing of yours was attacked.',
+    threat: (attacked: number, samples: number, fell: number) =>
+      `attacked in ${attacked} of ${samples}, fell in ${fell}`,
+    threatTag: (attacked: number, samples: number, fell: number) => `${attacked}/${samples}, falls ${fell}`,
+    foreseen: (samples: number) =>
+      `${samples} turns by an officer, from what you see, if you do nothing more in yours.`,
+  },
 } as const
 
 export const percent = (chance: number): string => `${Math.round(chance * 100)}%`

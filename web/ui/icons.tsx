@@ -116,6 +116,9 @@ const SHAPES = {
     </>
   ),
   stepBack: <path d="M13.5 3.5 6 9l7.5 5.5zM4 3.5v11" />,
+  hint: (
+    <path d="M6.6 12.4c0-1.6-2.2-2.4-2.2-5.2a4.6 4.6 0 0 1 9.2 0c0 2.8-2.2 3.6-2.2 5.2zM6.9 14.6h4.2M7.6 16.4h2.8" />
+  ),
   pause: <path d="M6 3.5v11M12 3.5v11" strokeWidth="2.6" />,
   stepOn: <path d="M4.5 3.5 12 9l-7.5 5.5zM14 3.5v11" />,
   play: <path d="M5 3.2v11.6L14.4 9z" fill="currentColor" />,

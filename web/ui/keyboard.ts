@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { Table } from '../table/intents.ts'
 import type { ButtonPicture, TableSnapshot } from '../table/snapshot.ts'
+import { FORESEE_KEY } from './rail.tsx'
 
 export interface KeyActions {
   search(): void
@@ -153,6 +154,7 @@ function letter(event: KeyboardEvent, key: string, table: Table, held: Map<strin
   if (key === 'n') table.nextUnmoved()
   else if (key === 'p') table.previousUnmoved()
   else if (key === 'e' && snapshot.can.end) table.endPhase()
+  else if (key === FORESEE_KEY && snapshot.can.foresee) table.foresee()
   else return peek(event, key, snapshot, table, held)
   return true
 }

@@ -1,8 +1,9 @@
 // The log: battle reports that unfold, and a way into the timeline from every line.
 import { memo, useEffect, useMemo, useRef } from 'react'
 import type { Table } from '../table/intents.ts'
-import type { LogEntry } from '../table/snapshot.ts'
+import type { AdvicePicture, LogEntry, SidePicture } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
+import { AdviceCard } from './advice.tsx'
 import { Icon } from './icons.tsx'
 import { type LogBlock, lineAt, siftedLog, turnsOf } from './log-groups.ts'
 import { LogLines, LogWords } from './log-lines.tsx'
@@ -13,6 +14,8 @@ import { SearchField } from './search-field.tsx'
 interface Props {
   readonly log: readonly LogEntry[]
   readonly table: Table
+  readonly sides: readonly SidePicture[]
+  readonly advice: AdvicePicture | null
   /** The moment looked at in the timeline, null while the game is played. */
   readonly position: number | null
   readonly sought: string
@@ -21,10 +24,14 @@ interface Props {
 
 const OPEN_TURNS = 2
 
-export function LogPanel({ log, table, position, sought, onSeek }: Props) {
+export function LogPanel({ log, table, sides, advice, position, sought, onSeek }: Props) {
   const found = useMemo(() => siftedLog(log, sought), [log, sought])
   const turns = useMemo(() => turnsOf(found), [found])
   const here = position === null ? null : lineAt(log, position)
+  const others = useMemo(
+    () => new Set(sides.filter(({ isHuman }) => !isHuman).map(({ side }) => side)),
+    [sides],
+  )
   return (
     <>
       <SearchField label={words.log.find} value={sought} onChange={onSeek} />
@@ -47,6 +54,8 @@ export function LogPanel({ log, table, position, sought, onSeek }: Props) {
             here={here}
             table={table}
             sought={sought}
+            others={others}
+            advice={advice}
           />
         ))}
       </div>
@@ -58,6 +67,9 @@ export function LogPanel({ log, table, position, sought, onSeek }: Props) {
 const holds = ({ entry, parts }: LogBlock, here: LogEntry | null): boolean =>
   here !== null && (entry === here || parts.includes(here))
 
+const isAbout = ({ entry, parts }: LogBlock, advice: AdvicePicture | null): boolean =>
+  advice !== null && [entry, ...parts].some(line => line.position === advice.position)
+
 interface TurnProps {
   readonly turn: string
   readonly blocks: readonly LogBlock[]
@@ -65,9 +77,12 @@ interface TurnProps {
   readonly here: LogEntry | null
   readonly table: Table
   readonly sought: string
+  /** Sides whose deeds may be asked about. */
+  readonly others: ReadonlySet<number>
+  readonly advice: AdvicePicture | null
 }
 
-function Turn({ turn, blocks, isOpen, here, table, sought }: TurnProps) {
+function Turn({ turn, blocks, isOpen, here, table, sought, others, advice }: TurnProps) {
   return (
     <details className="fold log-part" open={isOpen}>
       <summary className="log-turn">
@@ -80,6 +95,8 @@ function Turn({ turn, blocks, isOpen, here, table, sought }: TurnProps) {
           here={holds(block, here) ? here : null}
           table={table}
           sought={sought}
+          others={others}
+          advice={isAbout(block, advice) ? advice : null}
         />
       ))}
     </details>
@@ -92,13 +109,23 @@ interface BlockProps {
   readonly here: LogEntry | null
   readonly table: Table
   readonly sought: string
+  readonly others: ReadonlySet<number>
+  readonly advice: AdvicePicture | null
 }
 
-const Block = memo(function Block({ block, here, table, sought }: BlockProps) {
+const Block = memo(function Block({ block, here, table, sought, others, advice }: BlockProps) {
   const { entry, parts } = block
   if (entry.weight === 'phase') return <h3 className="log-phase">{entry.text}</h3>
   return [entry, ...parts].map(line => (
-    <Line key={line.id} entry={line} isHere={line === here} table={table} sought={sought} />
+    <Line
+      key={line.id}
+      entry={line}
+      isHere={line === here}
+      table={table}
+      sought={sought}
+      asks={line === entry && line.side !== null && others.has(line.side) && line.folded.length === 0}
+      advice={line === entry ? advice : null}
+    />
   ))
 })
 
@@ -107,9 +134,12 @@ interface LineProps {
   readonly isHere: boolean
   readonly table: Table
   readonly sought: string
+  /** May be asked why it was done. */
+  readonly asks: boolean
+  readonly advice: AdvicePicture | null
 }
 
-function Line({ entry, isHere, table, sought }: LineProps) {
+function Line({ entry, isHere, table, sought, asks, advice }: LineProps) {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isHere) line.current?.scrollIntoView({ block: 'nearest' })
@@ -130,6 +160,17 @@ function Line({ entry, isHere, table, sought }: LineProps) {
           <FactTable facts={details} label={words.log.details} />
         </Unfolds>
       )}
+      {asks && advice === null && (
+        <button
+          type="button"
+          className="text-button log-why"
+          aria-label={words.advice.whyThis(entry.text)}
+          onClick={() => table.why(entry.position)}
+        >
+          {words.advice.why}
+        </button>
+      )}
+      {advice !== null && <AdviceCard advice={advice} table={table} viewer={entry.side ?? 0} />}
       {folded.length > 0 && (
         <Unfolds label={words.log.show}>
           <LogLines lines={folded} />

@@ -188,6 +188,17 @@ function MapTools({ snapshot, table, map, onSearch }: ToolsProps) {
         />
         <IconButton icon="fit" label={words.map.fit} onPress={() => map.current?.fit()} />
         <IconButton icon="search" label={words.top.search} onPress={onSearch} />
+        {snapshot.can.suggest && (
+          <IconButton icon="hint" label={words.advice.suggest} onPress={() => table.suggest()} />
+        )}
+        {snapshot.can.foresee && (
+          <IconButton
+            icon="eye"
+            label={words.advice.foresee}
+            pressed={snapshot.advice?.kind === 'foresight'}
+            onPress={() => table.foresee()}
+          />
+        )}
       </div>
       {isOpen && <OverlayList overlays={snapshot.overlays} table={table} onClose={() => setOpen(false)} />}
     </>

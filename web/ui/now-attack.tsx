@@ -5,7 +5,7 @@ import { words } from '../words/en.ts'
 import { ColumnStrip, chanceText, Headline, OddsTable, ResultBars } from './battle.tsx'
 import { Icon } from './icons.tsx'
 import type { NowProps } from './now.tsx'
-import { Check, describe, RuleTag, Says, Segments, Stepper } from './parts.tsx'
+import { Button, Check, describe, RuleTag, Says, Segments, Stepper } from './parts.tsx'
 import { Notes, UnitCards, UnitRows } from './rows.tsx'
 
 export function AttackPanel(props: NowProps<AttackNow>) {
@@ -34,6 +34,13 @@ export function AttackPanel(props: NowProps<AttackNow>) {
         <Extra key={extra.id} extra={extra} table={table} />
       ))}
       <Odds {...props} />
+      {props.snapshot.can.rate && props.snapshot.advice?.kind !== 'rating' && (
+        <div className="row" style={{ marginTop: 10 }}>
+          <Button look="small" icon="hint" onPress={() => table.rate()}>
+            {words.advice.rate}
+          </Button>
+        </div>
+      )}
       <Notes notes={now.notes} onPress={id => table.press(id)} />
     </>
   )

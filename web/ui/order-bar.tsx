@@ -116,13 +116,19 @@ export function PassUntilButton({ snapshot, table }: Props) {
   )
 }
 
-/** An opponent is thinking: how far it is, or only that it is. */
-export function Progress({ side, progress }: { readonly side: number; readonly progress: number | null }) {
+interface ProgressProps {
+  readonly side: number
+  readonly progress: number | null
+  readonly label?: string
+}
+
+/** Somebody is thinking: how far it is, or only that it is. */
+export function Progress({ side, progress, label = words.bar.wait }: ProgressProps) {
   return (
     <div
       className={`progress side-colour-${side}${progress === null ? ' unknown' : ''}`}
       role="progressbar"
-      aria-label={words.bar.wait}
+      aria-label={label}
       aria-valuenow={progress === null ? undefined : Math.round(progress * 100)}
     >
       <i style={progress === null ? undefined : { width: `${progress * 100}%` }} />

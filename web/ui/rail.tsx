@@ -1,18 +1,26 @@
 // Overlays: a rail of switches on the left, a list on a phone.
 import { useRef } from 'react'
 import type { Table } from '../table/intents.ts'
-import type { OverlayToggle } from '../table/snapshot.ts'
+import type { AdvicePicture, OverlayToggle, TableSnapshot } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { useClosing } from './closing.ts'
 import { Icon, iconNamed } from './icons.tsx'
 import { IconButton, KeyCap, TickBox } from './parts.tsx'
+
+/** What could the enemy do? */
+export const FORESEE_KEY = 'w'
 
 interface Props {
   readonly overlays: readonly OverlayToggle[]
   readonly table: Table
 }
 
-export function Rail({ overlays, table }: Props) {
+interface RailProps extends Props {
+  readonly can: TableSnapshot['can']
+  readonly advice: AdvicePicture | null
+}
+
+export function Rail({ overlays, table, can, advice }: RailProps) {
   return (
     <div className="rail" role="toolbar" aria-label={words.map.overlays} aria-orientation="vertical">
       {overlays.map(overlay => (
@@ -28,6 +36,21 @@ export function Rail({ overlays, table }: Props) {
           </span>
         </IconButton>
       ))}
+      {can.foresee && (
+        <>
+          <hr />
+          <IconButton
+            icon="eye"
+            label={words.advice.foresee}
+            pressed={advice?.kind === 'foresight'}
+            onPress={() => table.foresee()}
+          >
+            <span className="key-letter" aria-hidden="true">
+              {FORESEE_KEY.toUpperCase()}
+            </span>
+          </IconButton>
+        </>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { TableSnapshot } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import type { MenuItem } from './menu.tsx'
 import type { Sitting } from './sitting.ts'
@@ -6,6 +7,7 @@ import type { OpenDialog } from './table-dialogs.tsx'
 interface Ways {
   dialog(open: OpenDialog): void
   timeline(): void
+  readonly can: TableSnapshot['can']
   /** Back to the victory screen, null while the game goes on. */
   readonly result: (() => void) | null
 }
@@ -19,6 +21,7 @@ export function menuItems(sitting: Sitting, ways: Ways): readonly (MenuItem | nu
     ...(ways.result === null
       ? []
       : [{ id: 'result', icon: 'victory' as const, label: words.victory.back, run: ways.result }]),
+    ...hints(sitting, ways.can),
     { id: 'save', icon: 'file', label: menu.save, run: () => sitting.saveFile() },
     ...(canShare()
       ? [{ id: 'share', icon: 'share' as const, label: menu.share, run: () => sitting.shareFile() }]
@@ -32,4 +35,21 @@ export function menuItems(sitting: Sitting, ways: Ways): readonly (MenuItem | nu
     null,
     { id: 'start', icon: 'previous', label: menu.start, run: () => sitting.leave() },
   ]
+}
+
+function hints({ table }: Sitting, can: TableSnapshot['can']): readonly (MenuItem | null)[] {
+  const suggest = {
+    id: 'suggest',
+    icon: 'hint' as const,
+    label: words.advice.suggest,
+    run: () => table.suggest(),
+  }
+  const foresee = {
+    id: 'foresee',
+    icon: 'eye' as const,
+    label: words.advice.foresee,
+    run: () => table.foresee(),
+  }
+  const open = [...(can.suggest ? [suggest] : []), ...(can.foresee ? [foresee] : [])]
+  return open.length === 0 ? [] : [...open, null]
 }

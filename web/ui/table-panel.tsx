@@ -1,6 +1,7 @@
 // What the open tab shows.
 import type { RefObject } from 'react'
 import type { TableSnapshot } from '../table/snapshot.ts'
+import { AdviceCard } from './advice.tsx'
 import type { Tab } from './dock.tsx'
 import { ForcesPanel } from './forces.tsx'
 import { LogPanel } from './log.tsx'
@@ -26,10 +27,13 @@ interface PanelProps {
 export function Panel(props: PanelProps) {
   const { sitting, snapshot, tab, onTab, isSheet, sought, onSeek } = props
   const { table, presentation } = sitting
+  const { advice } = snapshot
+  const { viewer } = snapshot.header
   switch (tab) {
     case 'now':
       return (
         <>
+          {advice?.position === null && <AdviceCard advice={advice} table={table} viewer={viewer} />}
           <PointerNote pointer={snapshot.pointer} />
           <NowPanel
             now={snapshot.now}
@@ -47,6 +51,8 @@ export function Panel(props: PanelProps) {
         <LogPanel
           log={snapshot.log}
           table={table}
+          sides={snapshot.header.sides}
+          advice={advice}
           position={snapshot.timeline?.position ?? null}
           sought={sought}
           onSeek={onSeek}

@@ -133,6 +133,7 @@ function Around(props: Props) {
   const items = menuItems(sitting, {
     dialog: setDialog,
     timeline: toggleTimeline,
+    can: snapshot.can,
     result: snapshot.verdict === null ? null : () => setLooked(false),
   })
   const top = {
@@ -201,7 +202,9 @@ function Around(props: Props) {
             map={map}
             onSearch={actions.search}
           />
-          {!isUpright && <Rail overlays={snapshot.overlays} table={table} />}
+          {!isUpright && (
+            <Rail overlays={snapshot.overlays} table={table} can={snapshot.can} advice={snapshot.advice} />
+          )}
           <SavingBanner sitting={sitting} state={saving} timeline={snapshot.timeline} />
           <BattleFlash snapshot={snapshot} />
           {snapshot.toast !== null && snapshot.toast.text !== '' && (

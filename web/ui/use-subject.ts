@@ -3,7 +3,7 @@ import type { TableSnapshot } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import type { Tab } from './dock.tsx'
 
-/** A new subject comes forward by itself; looking back opens the log. */
+/** A new subject comes forward by itself, and so does advice; looking back opens the log. */
 export function useTab(snapshot: TableSnapshot): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('now')
   const { now, timeline } = snapshot
@@ -14,6 +14,10 @@ export function useTab(snapshot: TableSnapshot): [Tab, (tab: Tab) => void] {
     before.current = subject
     setTab(subject === 'timeline' ? 'log' : 'now')
   }, [subject])
+  const isAdvised = snapshot.advice !== null && snapshot.advice.position === null
+  useEffect(() => {
+    if (isAdvised) setTab('now')
+  }, [isAdvised])
   return [tab, setTab]
 }
 

@@ -81,6 +81,17 @@ export const table = {
     notApplying: 'does not apply',
   },
 
+  advice: {
+    label: 'Advice',
+    suggest: 'Suggest a move',
+    foresee: 'What could the enemy do?',
+    rate: 'Rate this attack',
+    why: 'Why?',
+    whyThis: (text: string) => `Why: ${text}`,
+    stop: 'Stop',
+    dismiss: 'Put the advice away',
+  },
+
   missions: {
     kind: 'Kind of mission',
     chooseHex: 'Choose a lit hex on the map.',
@@ -217,6 +228,8 @@ export const table = {
       [['1', '…', '9'], 'Add a unit of the stack, or leave it out'],
       [['N', 'P'], 'Next and previous unit that has not moved'],
       [['E'], 'End the phase'],
+      [['I'], 'Suggest a move; Enter does it'],
+      [['W'], 'What could the enemy do next turn?'],
       [['+', '−', '0'], 'Zoom in, zoom out, fit'],
       [['Shift', 'arrows'], 'Move the map'],
       [['Ctrl', 'Z'], 'Undo; with Shift redo'],
