@@ -136,6 +136,8 @@ export interface Battlefield<G extends Position> {
   prize(g: G, camp: number, hex: number): number
   /** What it is worth to the camp to keep an enemy out of the hex; mostly the prize, if the hex is its own. */
   worthHolding(g: G, camp: number, hex: number): number
+  /** Defence points that the camp wants in the hex however far the enemy is; where a game does not say, none. */
+  garrison?(g: G, camp: number, hex: number): number
   /** Where the unit means to go; `near` tells how many hexes it is from each hex to the nearest unit of a camp. */
   aim(g: G, unit: number, near: (camp: number) => Uint8Array): Aim
   /** The hexes that an aim asks for; not asked for HOLD. */

@@ -78,10 +78,7 @@ export function estimateFor<G extends Position>(
       stands(other => other === camp),
     ),
   )
-  const aim = remember((unit: number) => {
-    const wanted = field.aim(sight, unit, toCamp)
-    return wanted === HOLD && temper.line === 0 ? SEEK : wanted
-  })
+  const aim = remember((unit: number) => (temper.line === 0 ? SEEK : field.aim(sight, unit, toCamp)))
   const supply = remember((camp: number) => field.supply(sight, camp))
   const groupOf = (unit: number) => field.campOf(sight, unit) * field.kinds + field.kindOf(unit)
   const costs = remember((group: number) =>

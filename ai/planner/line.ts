@@ -20,7 +20,7 @@ export function trapped<G extends Position>(field: Battlefield<G>, g: G, hex: nu
   return open === 0 ? 1 : open === 1 ? 0.4 : 0
 }
 
-/** So far from the enemy supply is safe for a turn. */
+/** So far from the enemy supply is safe for a turn; where no hex of its own is so far off, the farthest are. */
 const REAR = 5
 
 /**
@@ -39,7 +39,11 @@ export function supplyAtRisk<G extends Position>(estimate: Estimate<G>, camp: nu
     safe[hex] = 1
     if (watched[hex] || threat[hex] === 0) queue.push(hex)
   }
-  for (let hex = 0; hex < size; hex++) if (toEnemy[hex] >= REAR) reach(hex)
+  const own: number[] = []
+  for (let hex = 0; hex < size; hex++)
+    if (supplied[hex] === 0 && !field.isEnemyGround(sight, camp, hex)) own.push(hex)
+  const rear = own.reduce((most, hex) => Math.max(most, toEnemy[hex]), 0)
+  for (const hex of own) if (toEnemy[hex] >= Math.min(rear, REAR)) reach(hex)
   for (let i = 0; i < queue.length; i++) {
     for (let slot = queue[i] * 6; slot < queue[i] * 6 + 6; slot++)
       if (neighbours[slot] >= 0) reach(neighbours[slot])

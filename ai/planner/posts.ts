@@ -86,7 +86,9 @@ function needsOf<G extends Position>(estimate: Estimate<G>, camp: number, given:
   const enemies = enemiesOf(estimate)
   const found: Post[] = []
   for (let hex = 0; hex < field.grid.size; hex++) {
-    if (toEnemy[hex] > HORIZON || toEnemy[hex] === 0) continue
+    if (toEnemy[hex] === 0) continue
+    const garrison = field.garrison?.(sight, camp, hex) ?? 0
+    if (toEnemy[hex] > HORIZON && garrison === 0) continue
     const prize = field.worthHolding(sight, camp, hex)
     if (prize === 0) continue
     const pressure = pressureOn(estimate, enemies, hex) * temper.line

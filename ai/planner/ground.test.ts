@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { OFFICER, RECRUIT } from '../temper.ts'
+import { dangerAt, groundWorth } from './ground.ts'
+import { postsFor } from './posts.ts'
+import { at, BLUE, clearTable, estimateAt, put, RED, type Table, town } from './sand-table.fixture.ts'
+
+const worth = (g: Table, side: number, unit: number, hex: string, temper = OFFICER) => {
+  const estimate = estimateAt(g, side, temper)
+  return groundWorth({ estimate, posts: postsFor(estimate) }, g, unit, at(hex))
+}
+
+test('those on the attack go towards their aim, the more so the more drive they have', () => {
+  const g = clearTable(RED)
+  town(g, '0612', BLUE)
+  const unit = put(g, RED, '0604', 3)
+  const step = (drive: number) =>
+    worth(g, RED, unit, '0605', { ...OFFICER, drive }) - worth(g, RED, unit, '0604', { ...OFFICER, drive })
+  expect(step(1)).toBeCloseTo(1)
+  expect(step(2)).toBeCloseTo(2)
+})
+
+test('a town that lies open is taken', () => {
+  const g = clearTable(RED)
+  town(g, '0605', BLUE)
+  town(g, '0612', BLUE)
+  const unit = put(g, RED, '0604', 3)
+  expect(worth(g, RED, unit, '0605')).toBeGreaterThan(worth(g, RED, unit, '0604') + 3)
+})
+
+describe('caution', () => {
+  const exposed = () => {
+    const g = clearTable(RED)
+    town(g, '0612', BLUE)
+    put(g, BLUE, '0507', 8)
+    put(g, BLUE, '0707', 8)
+    return { g, unit: put(g, RED, '0604', 2) }
+  }
+
+  test('keeps a weak unit out of reach of a strong enemy; a recruit walks into it', () => {
+    const { g, unit } = exposed()
+    expect(worth(g, RED, unit, '0605')).toBeLessThan(worth(g, RED, unit, '0602'))
+    expect(worth(g, RED, unit, '0605', RECRUIT)).toBeGreaterThan(worth(g, RED, unit, '0602', RECRUIT))
+  })
+
+  test('danger grows with the enemy and shrinks with company and cover', () => {
+    const { g, unit } = exposed()
+    const danger = () => dangerAt(estimateAt(g, RED), g, unit, at('0606'))
+    const alone = danger()
+    put(g, RED, '0606', 4)
+    const together = danger()
+    expect(together).toBeLessThan(alone)
+    g.hills.add(at('0606'))
+    expect(danger()).toBeLessThan(together)
+    expect(dangerAt(estimateAt(g, RED), g, unit, at('0101'))).toBe(0)
+  })
+
+  test('nobody goes where no supply comes, and whoever is there goes back', () => {
+    const g = clearTable(RED)
+    town(g, '1106', BLUE)
+    for (let along = 1; along <= 12; along += 2) put(g, BLUE, `06${String(along).padStart(2, '0')}`, 1)
+    const unit = put(g, RED, '0904', 9)
+    expect(worth(g, RED, unit, '0404')).toBeGreaterThan(worth(g, RED, unit, '0904'))
+    expect(worth(g, RED, unit, '0404', RECRUIT)).toBeLessThan(worth(g, RED, unit, '0904', RECRUIT))
+  })
+})
+
+describe('those who hold', () => {
+  const front = () => {
+    const g = clearTable(RED)
+    put(g, RED, '0306', 2)
+    return { g, unit: put(g, BLUE, '0706', 4) }
+  }
+
+  test('prefer a hill', () => {
+    const { g, unit } = front()
+    const plain = worth(g, BLUE, unit, '0606')
+    g.hills.add(at('0606'))
+    expect(worth(g, BLUE, unit, '0606')).toBeGreaterThan(plain)
+  })
+
+  test('close up to their neighbours', () => {
+    const { g, unit } = front()
+    const plain = worth(g, BLUE, unit, '0606')
+    put(g, BLUE, '0604', 4)
+    put(g, BLUE, '0608', 4)
+    expect(worth(g, BLUE, unit, '0606')).toBeGreaterThan(plain)
+  })
+
+  test('stay in a town that would be left open', () => {
+    const { g, unit } = front()
+    const plain = worth(g, BLUE, unit, '0706')
+    town(g, '0706', BLUE)
+    expect(worth(g, BLUE, unit, '0706')).toBeGreaterThan(plain)
+  })
+})
