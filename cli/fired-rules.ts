@@ -19,6 +19,8 @@ export async function firedRules(
     .filter(isMechanical)
   const files = filesOf(fileURLToPath(new URL(`../games/${game}/`, import.meta.url)))
   const rules = new Map(rows.map(({ id, rule }) => [id, rule]))
-  const sources = files.filter(file => isCodeFile(file.path)).map(file => file.text)
+  const sources = files
+    .filter(({ path }) => path.startsWith('rules/') && isCodeFile(path))
+    .map(file => file.text)
   return { ...firedOf(counts, [...rules.keys()], sources), ruleOf: id => rules.get(id) ?? '' }
 }

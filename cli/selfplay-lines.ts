@@ -64,7 +64,7 @@ function rules({ rules: { fired, silent, wordless } }: SelfplayReport): string[]
   const all = fired.length + silent.length + wordless.length
   const list = silent.length === 0 ? [] : wrap(silent.join(', '), WIDTH, '  ')
   return [
-    `Rules: ${fired.length} of ${all} fired: an event after the first decision, or a line within one, names them`,
+    `Rules: ${fired.length} of ${all} fired: an event after the first decision, a line within one or the final count names them`,
     `${wordless.length} have no event of their own: they forbid, limit or count, and tests show them`,
     silent.length === 0
       ? 'every rule that an event can name has fired'

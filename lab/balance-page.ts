@@ -146,9 +146,9 @@ function silence(rules: readonly RulesReport[]): string[] {
   return [
     '## Rules that never fired',
     '',
-    'A rule fires when an event after the first decision names it, or a line within an event such as a shift of the odds. Many',
-    'rules have no event: they forbid, limit or count, and only tests show them. Those that an event can name and none did',
-    'are listed: officers play as they do, and some chances never come.',
+    'A rule fires when an event after the first decision names it, a line within an event such as a shift of the odds, or the',
+    'final count of points. Many rules have no event: they forbid, limit or count, and only tests show them. Those that an event',
+    'can name and none did are listed: officers play as they do, and some chances never come.',
     '',
     ...rules.flatMap(({ game, games, fired, wordless, silent }) => [
       `### ${game}`,

@@ -1,4 +1,5 @@
-// Which rules ever fired. A rule fires when an event names it, or a line within an event, such as a shift of the odds.
+// Which rules ever fired. A rule fires when an event names it, or a line within an event, such as a shift of the odds, or when
+// somebody has points by it at the end.
 
 export interface Fired {
   /** Mechanical rules that were named at least once. */

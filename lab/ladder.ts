@@ -39,25 +39,25 @@ export interface Climbing {
   readonly nodes?: number
   play(batches: readonly SelfplayBatch[]): Promise<readonly SelfplayResult[]>
   isTimeUp(): boolean
-  /** Hears how it stands after each wave. */
-  heard?(climb: Climb): void
 }
 
 /** Seeds count in their order and not beyond the one that decides, so that the wave does not change the outcome. */
 export async function climb(title: Title, rung: Rung, climbing: Climbing): Promise<Climb> {
-  const { seed, limit, wave } = climbing
+  const { seed, limit } = climbing
+  const perBout = title.scenario.sides.length === 2 ? 2 : 1
   let standing: Climb = { games: 0, score: 0, wins: 0, ratio: 0, verdict: null }
-  for (let index = 0; standing.verdict === null && !climbing.isTimeUp(); index += wave) {
+  for (let index = 0; standing.verdict === null && !climbing.isTimeUp(); ) {
+    const wave = Math.min(climbing.wave, Math.ceil((limit - standing.games) / perBout))
     const bouts = Array.from({ length: wave }, (_, i) =>
       boutOf(title, rung, seed + index + i, index + i, climbing.nodes),
     )
+    index += wave
     const results = await climbing.play(bouts.flatMap(bout => bout.batches))
     for (const [i, { scoresOf }] of bouts.entries()) {
       if (standing.verdict !== null) break
       const [first, second] = results.slice(i * 2, i * 2 + 2).map(result => result.played[0])
       standing = withScores(standing, scoresOf(first, second), rung.hypotheses, limit)
     }
-    climbing.heard?.(standing)
   }
   return standing
 }

@@ -42,7 +42,11 @@ test('a lost corps is one counter and one corps equivalent of its side', () => {
 
 test('[N-V2] town hexes count for both sides of Nysa', () => {
   expect(budziszyn1945Scores.pointsOf(lusatia('nysa'))).toEqual([9, 93])
-  expect(budziszyn1945Scores.pointsOf(lusatia('stars-3'))).toHaveLength(3)
+  const stars = lusatia('stars-3')
+  expect(budziszyn1945Scores.pointsOf(stars)).toHaveLength(3)
+  // Dresden is German and nobody has been eliminated.
+  expect(budziszyn1945Scores.scoringRules(stars)).toContain('S-V11')
+  expect(budziszyn1945Scores.scoringRules(stars)).not.toContain('S-V12')
 })
 
 test('[1.2c] levels lost one after the other are counted once each; the last one is a counter', () => {

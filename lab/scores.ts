@@ -17,6 +17,8 @@ export interface ScoreSheet<G extends GameState = GameState> {
   pointsAre(scenario: string): string
   /** [side] points if the game ended now. */
   pointsOf(g: G): readonly number[]
+  /** Rules by which somebody has points now that no event tells of. */
+  scoringRules(g: G): readonly string[]
   /** What losses are counted in, beside counters. */
   readonly strengthIn: string
   /** What an action with these events cost; each unit is named once. */
@@ -32,6 +34,7 @@ const SHEETS: Readonly<Record<string, ScoreSheet>> = {
 const BLANK: ScoreSheet = {
   pointsAre: () => 'not counted',
   pointsOf: () => [],
+  scoringRules: () => [],
   strengthIn: 'strength',
   lossesIn: () => [],
 }

@@ -94,6 +94,7 @@ function tallyOf({ game, scenario }: Title, begun: GameState) {
       while (points.length < turnOf(g) - 1) points.push(sheet.pointsOf(g))
     },
     figures(g: GameState) {
+      for (const rule of sheet.scoringRules(g)) countRules({ rule }, fired)
       return { turns: turnOf(g), counters, strength, points: [...points, sheet.pointsOf(g)], fired }
     },
   }

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../engine/game/action.ts'
 import { CAMP } from '../../games/budziszyn-1945/nations.ts'
 import { playerPoints, townsOf } from '../../games/budziszyn-1945/rules/17-victory.ts'
+import { scoresOf } from '../../games/budziszyn-1945/rules/17-victory-points.ts'
 import { isNysa1945, ownerOf, type State } from '../../games/budziszyn-1945/state.ts'
 import { unit } from '../../games/budziszyn-1945/units.ts'
 import type { ScoreSheet } from '../scores.ts'
@@ -17,6 +18,13 @@ export const budziszyn1945Scores: ScoreSheet<State> = {
     if (!isNysa1945(g)) return playerPoints(g)
     const { soviet, german } = townsOf(g)
     return g.terms.playerOf[CAMP.soviet] === 0 ? [soviet, german] : [german, soviet]
+  },
+  // S-V1 to S-V13
+  scoringRules(g) {
+    if (isNysa1945(g)) return []
+    return scoresOf(g).flatMap(({ lines }) =>
+      lines.filter(({ points }) => points > 0).map(({ rule }) => rule),
+    )
   },
   strengthIn: 'levels',
   lossesIn(before, after, events) {

@@ -17,6 +17,7 @@ export const warComesEarlyScores: ScoreSheet<State> = {
     const german = germanPoints1939(g)
     return [german, ALL_1939 - german]
   },
+  scoringRules: () => [],
   strengthIn: 'corps equivalents',
   // Units of a nation that capitulates are taken off without a loss.
   lossesIn(before, _after, events) {
