@@ -91,8 +91,8 @@ function needsOf<G extends Position>(estimate: Estimate<G>, camp: number, given:
     if (toEnemy[hex] > HORIZON && garrison === 0) continue
     const prize = field.worthHolding(sight, camp, hex)
     if (prize === 0) continue
-    const pressure = pressureOn(estimate, enemies, hex) * temper.line
-    const need = pressure - field.weights.defender * heldAt(estimate, hex, given)
+    const wanted = Math.max(pressureOn(estimate, enemies, hex), garrison * field.weights.defender)
+    const need = wanted * temper.line - field.weights.defender * heldAt(estimate, hex, given)
     if (need > 0) found.push({ hex, prize, need })
   }
   return found

@@ -12,7 +12,6 @@ import {
   unitNation,
 } from '../../../games/budziszyn-1945/units.ts'
 import {
-  derive,
   EDGE,
   grid,
   HEXES,
@@ -24,7 +23,7 @@ import {
   townName,
 } from '../../../games/budziszyn-1945/world.ts'
 import { type Goals, HOLD } from '../../planner/battlefield.ts'
-import { addGoal, hexesTo, noGoals } from '../../planner/ways.ts'
+import { addGoal, noGoals } from '../../planner/ways.ts'
 
 /** Where a unit means to go; whoever holds what the side has is given a post. */
 type Aim = 'berlin' | 'towns' | 'east' | 'south' | 'hunt' | typeof HOLD
@@ -112,21 +111,6 @@ export function prizeOf(g: State, camp: number, hex: number): number {
   if (townName[hex] === 'Dresden') return 3
   return isSouthRoad ? 3 : isTown ? 1.5 : 0
 }
-
-// N-V1  The way to Berlin is worth more than any town, and a town on that way more than others.
-export function worthHolding(g: State, camp: number, hex: number): number {
-  const isBerlinAtStake = isNysa1945(g) && camp === CAMP.german
-  if (isBerlinAtStake && isExit[hex]) return 1.5
-  const controller = controllerOf(g, hex)
-  const prize = controller === camp || controller < 0 ? prizeOf(g, camp, hex) : 0
-  return isBerlinAtStake ? prize * (1 + Math.max(0, 2 - toExit[hex] / 8)) : prize
-}
-
-/** [hex] hexes to zone S. */
-let toExit: Uint8Array = new Uint8Array(HEXES)
-derive(() => {
-  toExit = hexesTo(grid, hex => isExit[hex] === 1)
-})
 
 /** What the loss of a counter costs beside its strength: points for the enemy in Two Stars. */
 export function counterWorth(g: State, unit: number): number {

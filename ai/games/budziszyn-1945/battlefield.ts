@@ -33,8 +33,9 @@ import {
 } from '../../../games/budziszyn-1945/units.ts'
 import { grid, HEXES, isExit, WATER, water } from '../../../games/budziszyn-1945/world.ts'
 import type { Battlefield, Stakes, Weights } from '../../planner/battlefield.ts'
-import { aimOf, goalsOf, prizeOf, worthHolding } from './aims.ts'
+import { aimOf, goalsOf, prizeOf } from './aims.ts'
 import { prospectOf } from './assault.ts'
+import { garrison, worthHolding } from './garrisons.ts'
 import { sightOf } from './sight.ts'
 
 const weights: Weights = {
@@ -61,7 +62,7 @@ const stakes: Stakes = {
   ownLossAhead: 0.8,
   ownLossHolding: 1.1,
   enoughAhead: 0.5,
-  enoughHolding: 1,
+  enoughHolding: 1.6,
   committed: 0.06,
   // 5.1.4
   drawnIn: 1.8,
@@ -124,6 +125,7 @@ export const battlefield: Battlefield<State> = {
   isRooted: isBound,
   prize: prizeOf,
   worthHolding,
+  garrison,
   aim: aimOf,
   goals: goalsOf,
   stepTicks(g, _camp, kind, slot) {

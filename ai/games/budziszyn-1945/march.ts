@@ -21,6 +21,7 @@ import { postsFor } from '../../planner/posts.ts'
 import type { Opinion } from '../../players/player.ts'
 import { countsForBerlin } from './aims.ts'
 import { bridgeWorth, demolitionWorth } from './bridges.ts'
+import { isGreen } from './green.ts'
 import { gunWorth } from './guns.ts'
 import { headquartersWorth } from './headquarters.ts'
 
@@ -42,7 +43,7 @@ export function memoryOfMarches(): Marches {
   let plans: Plans | null = null
   const plansFor = (g: State, estimate: Estimate<State>): Plans => {
     if (plans?.estimate !== estimate) {
-      const orders = g.phase === PHASE.movement ? ordersFor(estimate) : NO_ORDERS
+      const orders = g.phase === PHASE.movement && !isGreen(estimate) ? ordersFor(estimate) : NO_ORDERS
       plans = { estimate, posts: postsFor(estimate), orders }
     }
     return plans
@@ -119,6 +120,7 @@ function marchWorth(plans: Plans, g: State, unit: number): Opinion {
 /** Works spare a unit next to the enemy the attack that it would have to make (7.1.11), and help whoever may be attacked. */
 function digWorth({ estimate }: Plans, g: State, unit: number): number {
   const place = g.place[unit]
+  if (isGreen(estimate)) return UNWANTED
   if (inEnemyZone(g, g.camp[unit], place)) return 9
   if (estimate.toEnemy[place] > 6) return UNWANTED
   if (isAttacking(estimate, unit)) return isArmouredOrMotorised[unit] ? 0.2 : 0.5
