@@ -24,6 +24,7 @@ export function FindField({ maps, field, onFound, onEnter }: Props) {
     if (one === undefined) return
     setText('')
     setAt(0)
+    field.current?.blur()
     onFound(one)
   }
   const onKeyDown = (event: KeyboardEvent) => {
