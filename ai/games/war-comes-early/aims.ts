@@ -16,7 +16,7 @@ import {
   SOVIET_UNION,
 } from '../../../games/war-comes-early/nations.ts'
 import { controllingSide } from '../../../games/war-comes-early/rules/03-hex-control.ts'
-import { isIntact } from '../../../games/war-comes-early/rules/11-entry.ts'
+import { isIntact, isIntactFort } from '../../../games/war-comes-early/rules/11-entry.ts'
 import { BOX, is1939, STATUS, type State } from '../../../games/war-comes-early/state.ts'
 import {
   BERLIN,
@@ -37,6 +37,7 @@ import {
 } from '../../../games/war-comes-early/world.ts'
 import { type Aim, type Goals, HOLD } from '../../planner/battlefield.ts'
 import { addGoal, noGoals } from '../../planner/ways.ts'
+import { CAMPAIGN_AIMS, campaignOf, prizesOf } from './campaigns.ts'
 import { hasLostVital, isOpen } from './garrisons.ts'
 import { hasLastWord } from './last-turn.ts'
 
@@ -56,6 +57,9 @@ const PRAGUE = 8
 const BERLIN_HALF = 4
 /** 4.5.4a  An ally that capitulates takes its army with it. */
 const ALLIED_CAPITAL = 2
+/** A fort within so many hexes of Prague, and what it is worth. */
+const CLOSE_TO_PRAGUE = 3
+const GATE = 0.8
 /** A usual town has two victory points. */
 const TOWN = 2
 
@@ -64,10 +68,21 @@ export function prizeOf(g: State, side: number, at: number): number {
   if (is1939(g)) return prize1939(g, at)
   if (at === capital[CZECHOSLOVAKIA]) return g.status[CZECHOSLOVAKIA] === STATUS.fighting ? PRAGUE : 2.5
   if (BERLIN.some(half => half === at)) return BERLIN_HALF
+  if (isGateOfPrague(g, at)) return GATE
   // 4.4d
   if (fort[at] === FORT.westWall) return side !== GERMAN && isIntact(g, at) ? 1 / TOWN : 0
   const falls = at === capital[POLAND] || at === capital[HUNGARY] ? ALLIED_CAPITAL : 0
   return victoryValue[at] / TOWN + falls
+}
+
+/** The forts close to Prague are the way to it. */
+function isGateOfPrague(g: State, at: number): boolean {
+  return (
+    isIntactFort(g, at) &&
+    stands(g, CZECHOSLOVAKIA) &&
+    country[at] === CZECHOSLOVAKIA &&
+    grid.distance(at, capital[CZECHOSLOVAKIA]) <= CLOSE_TO_PRAGUE
+  )
 }
 
 function prize1939(g: State, at: number): number {
@@ -99,12 +114,14 @@ export function aimOf(g: State, who: number): Aim {
 function germanAim(g: State, who: number): Aim {
   if (BERLIN.some(half => grid.distance(g.place[who], half) <= NEAR_BERLIN && isOpen(g, GERMAN, half)))
     return 'berlin'
+  const campaign = campaignOf(g, who)
+  if (campaign !== null) return campaign
   if (!stands(g, CZECHOSLOVAKIA)) return isNearSpoils(g, g.place[who]) ? 'prizes' : HOLD
   return grid.distance(g.place[who], capital[CZECHOSLOVAKIA]) <= MARCH_ON_PRAGUE ? 'prague' : HOLD
 }
 
 /** Hexes from Prague within which those who march on it attack. */
-const ON_THE_WAY_TO_PRAGUE = 5
+const ON_THE_WAY_TO_PRAGUE = 7
 
 /** Does an attack on the hex serve what the unit is after? The march on Prague is not left for prizes elsewhere. */
 export function servesAim(g: State, who: number, target: number): boolean {
@@ -138,6 +155,10 @@ export function goalsOf(g: State, nation: number, aim: Aim): Goals {
   if (aim === 'prague') addGoal(goals, capital[CZECHOSLOVAKIA], 0)
   else if (aim === 'berlin') {
     for (const half of BERLIN) if (isOpen(g, GERMAN, half)) addGoal(goals, half, 0)
+  } else if (CAMPAIGN_AIMS.has(aim)) {
+    for (const at of prizesOf(CAMPAIGN_AIMS.get(aim)!)) {
+      if (controllingSide(g, at) !== side) addGoal(goals, at, 0)
+    }
   } else {
     for (let at = 0; at < HEXES; at++) {
       const prize = controllingSide(g, at) === side ? 0 : prizeOf(g, side, at)

@@ -17,6 +17,8 @@ const UNWANTED = -1
 const WORTH_A_DROP = 2
 /** In the Combat Phase nobody has to move up any more: less is enough. */
 const READY = 0.4
+/** Who has fought his way forward does not stop for a little danger. */
+const FOLLOW_UP = 2
 
 interface Attack {
   readonly target: number
@@ -68,7 +70,12 @@ function openingWorth(
   }
   // 12.6, 12.7  A drive into an empty hex costs nothing: it is made where the ground is better.
   const gain = groundWorth(ground, g, unit, target) - groundWorth(ground, g, unit, g.place[unit])
-  return gain > 1 ? gain / 10 : UNWANTED
+  return leadsOn(ground.estimate, g, unit, target) && gain > 0 ? gain / 10 : UNWANTED
+}
+
+/** Does the hex bring the unit nearer to what it is after? */
+function leadsOn(estimate: Estimate<State>, g: State, unit: number, hex: number): boolean {
+  return isAttacking(estimate, unit) && estimate.way(unit)[hex] < estimate.way(unit)[g.place[unit]]
 }
 
 /** The best attack among those that can be opened with this verb, null if none promises enough. */
@@ -129,6 +136,7 @@ export function advanceWorth(ground: Ground<State>, g: State): Opinion {
       estimate.field.prize(g, estimate.field.campOf(g, unit), target) > 0 ||
       isAttacking(estimate, unit)
     if (isFirst && isWanted) return 10 + strength
-    return gain > 0 ? gain + strength : UNWANTED
+    const worth = gain + (leadsOn(estimate, g, unit, target) ? FOLLOW_UP : 0)
+    return worth > 0 ? worth + strength : UNWANTED
   }
 }

@@ -44,6 +44,7 @@ import {
 } from '../../../games/war-comes-early/world.ts'
 import type { Battlefield, Reached, Stakes, Weights } from '../../planner/battlefield.ts'
 import { aimOf, goalsOf, prizeOf, servesAim, worthHolding } from './aims.ts'
+import { isCampaignGround } from './campaigns.ts'
 import { isGarrison } from './garrisons.ts'
 import { willAct } from './last-turn.ts'
 import { prospectOf } from './prospects.ts'
@@ -199,7 +200,8 @@ export function fieldOfWarComesEarly(): Battlefield<State> {
     goals: goalsOf,
     stepTicks: (g, nation, kind, slot) => {
       const to = grid.neighbours[slot]
-      if (entryRefusal(g, nation, to) !== null && !isIntactFort(g, to)) return CLOSED
+      const isShut = entryRefusal(g, nation, to) !== null && !isIntactFort(g, to)
+      if (isShut && !isCampaignGround(g, nation, to)) return CLOSED
       return stepCosts[kind][slot]
     },
     resistance: (g, nation, hex) => {

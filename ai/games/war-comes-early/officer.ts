@@ -1,13 +1,14 @@
 // An officer's play: keeps a line, guards supply and what scores, concentrates, attacks at good odds.
 import type { Action } from '../../../engine/game/action.ts'
-import { CZECHOSLOVAKIA } from '../../../games/war-comes-early/nations.ts'
 import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
-import { STATUS, type State } from '../../../games/war-comes-early/state.ts'
+import type { State } from '../../../games/war-comes-early/state.ts'
 import { attackFactor, defenceFactor, grid } from '../../../games/war-comes-early/world.ts'
 import { type Estimate, memoryOfEstimates } from '../../planner/estimate.ts'
 import { type Ground, groundWorth } from '../../planner/ground.ts'
 import { postsFor } from '../../planner/posts.ts'
 import type { Description, Opinion } from '../../players/player.ts'
+import { bombingWorth, supportWorth } from './air.ts'
+import { isWorthViolating } from './campaigns.ts'
 import { advanceWorth, memoryOfCombat } from './combat.ts'
 import { fieldOfWarComesEarly, sightOf } from './field.ts'
 import { isOpen } from './garrisons.ts'
@@ -78,19 +79,13 @@ const OPINIONS: Readonly<Record<string, PlainOpinion>> = {
     action.do === 'phase' ? PHASES_IN_ORDER.indexOf(String(action.phase)) + 1 : 0,
   violation: (g, action) =>
     action.do === 'proceed' ? 0 : isWorthViolating(g, String(action.nation)) ? 1 : UNWANTED,
-  terrorBombing: (_g, action) => Number(action.markers),
+  terrorBombing: bombingWorth,
+  groundSupport: supportWorth,
   components: (_g, action) => strength(action),
   defenderLosses: (_g, action) => -strength(action),
   attackerLosses: (_g, action) => -strength(action),
   disperse: (_g, action) => strength(action),
   railheads: (g, action) => (action.do === 'done' ? 0 : railheadGain(g, action)),
-}
-
-/** Small neighbours with points to take, once Prague is settled. */
-const EASY_PREY: readonly string[] = ['Danzig', 'Denmark', 'Luxembourg']
-
-function isWorthViolating(g: State, nation: string): boolean {
-  return g.status[CZECHOSLOVAKIA] === STATUS.capitulated && EASY_PREY.includes(nation)
 }
 
 /** Railheads follow the Soviet armies west. */
