@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { salient, scratchFolder } from './salient.fixture.ts'
@@ -6,7 +7,8 @@ const NAME = 'war-comes-early/1939'
 
 test('the ladder prints a row for every rung, and states test and budget', () => {
   const words = ['ladder', '--scenarios', NAME, '--games', '4', '--nodes', '40', '--jobs', '1']
-  const { out, err, code } = salient([...words, '--out', join(scratchFolder(), 'ladder.jsonl')])
+  const folder = scratchFolder()
+  const { out, err, code } = salient([...words, '--out', join(folder, 'ladder.jsonl'), '--docs', folder])
   expect([code, err]).toEqual([0, ''])
   expect(out).toMatch(/^scenario +rung +games +score +ratio +verdict +s\n/)
   expect(out).toMatch(
@@ -17,6 +19,9 @@ test('the ladder prints a row for every rung, and states test and budget', () =>
   expect(out).toMatch(
     /generals think so many nodes a turn \(of the full budget\): war-comes-early\/1939 40 \([\d.]+ %\)/,
   )
+  const page = readFileSync(join(folder, 'ladder.md'), 'utf8')
+  expect(page).toContain(`salient -- ladder --scenarios ${NAME} --games 4 --nodes 40\n`)
+  expect(page).toMatch(/\| war-comes-early\/1939 \| general v officer \| 4 \| .* \| 40 \([\d.]+ %\) \|/)
 }, 120_000)
 
 test('a ladder that is out of time claims nothing, and goes on from where it was', () => {

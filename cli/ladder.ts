@@ -1,9 +1,12 @@
-import { isLevel, type Level } from '../ai/players/players.ts'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isLevel } from '../ai/players/players.ts'
 import type { SelfplayResult } from '../lab/batches.ts'
 import { rateInWords, wilson } from '../lab/intervals.ts'
 import { type Keeping, playKept } from '../lab/kept.ts'
-import { type Climb, climb, MOST_GAMES, RUNGS, type Rung } from '../lab/ladder.ts'
+import { climb, MOST_GAMES, RUNGS, type Rung } from '../lab/ladder.ts'
 import { ladderBudget } from '../lab/ladder-budgets.ts'
+import { type LadderRow, ladderPage, percent } from '../lab/ladder-page.ts'
 import { progressOf } from '../lab/progress.ts'
 import { BOUND } from '../lab/sequential.ts'
 import { nameOf, type Title } from '../lab/titles.ts'
@@ -16,13 +19,14 @@ import { titlesIn } from './scenarios.ts'
 /** Less than three hours. */
 const MINUTES = 170
 
-export const usage = `salient ladder [--scenarios a,b] [--level officer|general] [--games n] [--minutes m] [--out file] [--json]
+export const usage = `salient ladder [--scenarios a,b] [--level officer|general] [--games n] [--minutes m] [--out file] [--docs folder] [--json]
 
 Measures in every scenario whether an officer beats a recruit at least 95 % and a general an officer at least 65 %.
   --scenarios which ones, as game/scenario (all)
   --level    only the rung of this level (both)
   --games    the most games of a rung (${MOST_GAMES})
   --nodes    what a general may think in a turn (so much that all fits into three hours on two cores)
+  --docs     folder to write ladder.md into, with the table (none)
   --minutes  time for the whole table; each rung has an equal part of what is left (${MINUTES})
 ${KEEP_USAGE}
 
@@ -37,19 +41,12 @@ const OPTIONS = {
   games: { type: 'string' },
   nodes: { type: 'string' },
   minutes: { type: 'string' },
+  docs: { type: 'string' },
   ...KEEP_OPTIONS,
 } as const
 
-interface Row extends Climb {
-  readonly title: string
-  readonly higher: Level
-  readonly lower: Level
-  readonly sides: number
-  readonly goal: number
+interface Row extends LadderRow {
   readonly interval: readonly [number, number]
-  /** Nodes of a general in a turn, and their part of the full budget. */
-  readonly nodes?: number
-  readonly part?: number
   readonly seconds: number
 }
 
@@ -75,6 +72,12 @@ export async function run(args: string[]): Promise<number> {
     if (!values.json) printLines(rows.length === 1 ? [HEADING, lineOf(rows[0])] : [lineOf(rows.at(-1)!)])
   }
   const seconds = secondsSince(begun)
+  const again = ['scenarios', 'level', 'games', 'nodes', 'seed', 'minutes'].flatMap(name => {
+    const value = values[name as keyof typeof OPTIONS]
+    return value === undefined ? [] : [`--${name} ${value}`]
+  })
+  if (values.docs !== undefined)
+    writeFileSync(join(values.docs, 'ladder.md'), ladderPage(rows, ['ladder', ...again].join(' ')))
   if (values.json) printJson({ bound: BOUND, rungs, rows, seconds })
   else
     printLines(['', ...testsInWords(rungs), ...budgetsInWords(rows), ...seatsInWords(rows), `(${seconds} s)`])
@@ -155,8 +158,6 @@ function lineOf({ title, higher, lower, games, score, ratio, verdict, seconds }:
     `${seconds}`,
   ])
 }
-
-const percent = (part: number): string => `${Number((part * 100).toPrecision(3))} %`
 
 function testsInWords(rungs: readonly Rung[]): string[] {
   return rungs.map(

@@ -26,7 +26,7 @@ export const VERBS: readonly Verb[] = [
   verb(
     'ladder',
     'measure each level against the next',
-    'ladder [--scenarios a,b] [--level officer|general] [--games n] [--minutes m] [--out file] [--json]',
+    'ladder [--scenarios a,b] [--level officer|general] [--games n] [--minutes m] [--out file] [--docs folder] [--json]',
   ),
   verb('pace', 'time the players', 'pace [--scenarios a,b] [--level officer|general] [--turns n] [--json]'),
   verb(

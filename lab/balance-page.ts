@@ -2,6 +2,7 @@
 import { bandOf, type Moved, type ScenarioBalance } from './balance.ts'
 import { type Figures, shareOf } from './figures.ts'
 import { wilson } from './intervals.ts'
+import { markdownTable } from './markdown.ts'
 import { curvesPlot, type Dots, dotsPlot, type Share, sharesPlot } from './plots.ts'
 import { scoreSheetOf } from './scores.ts'
 import { nameOf } from './titles.ts'
@@ -92,7 +93,7 @@ function overview(scenarios: readonly ScenarioBalance[]): string[] {
   return [
     '## Shares',
     '',
-    ...table(['scenario', 'games', 'side', 'share', 'draws', 'turns', 'contest'], rows),
+    ...markdownTable(['scenario', 'games', 'side', 'share', 'draws', 'turns', 'contest'], rows),
     '',
     '![Shares of the sides in all scenarios](balance/shares.svg)',
     '',
@@ -115,7 +116,7 @@ function chapter(scenario: ScenarioBalance): string[] {
   return [
     `## ${headingOf(scenario)}`,
     '',
-    ...table(
+    ...markdownTable(
       ['games', 'ended', 'rule'],
       base.endings
         .slice(0, 8)
@@ -126,7 +127,7 @@ function chapter(scenario: ScenarioBalance): string[] {
         ]),
     ),
     '',
-    ...table(
+    ...markdownTable(
       ['lost in a game', 'counters', sheet.strengthIn],
       sides.map((side, i) => [side, base.counters[i].toFixed(1), base.strength[i].toFixed(1)]),
     ),
@@ -155,7 +156,7 @@ function silence(rules: readonly RulesReport[]): string[] {
       '',
       `In ${games} games ${fired} rules fired; ${wordless} have no event; ${silent.length} never fired${silent.length === 0 ? '.' : ':'}`,
       '',
-      ...(silent.length === 0 ? [] : [...table(['rule', 'in our words'], silent), '']),
+      ...(silent.length === 0 ? [] : [...markdownTable(['rule', 'in our words'], silent), '']),
     ]),
   ]
 }
@@ -174,12 +175,7 @@ function leverTable(sides: readonly string[], base: Figures, moved: readonly Mov
       sharePercent(more, i),
     ]),
   )
-  return table(['moved by one', 'share of', 'one less', 'as it is', 'one more'], rows)
-}
-
-function table(heading: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [row(heading), row(heading.map(() => '---')), ...rows.map(row)]
+  return markdownTable(['moved by one', 'share of', 'one less', 'as it is', 'one more'], rows)
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`

@@ -1,0 +1,84 @@
+// docs/ladder.md, from what was measured.
+import { rateInWords } from './intervals.ts'
+import { type Climb, RUNGS } from './ladder.ts'
+import { markdownTable } from './markdown.ts'
+import { BOUND } from './sequential.ts'
+
+export interface LadderRow extends Climb {
+  readonly title: string
+  readonly higher: string
+  readonly lower: string
+  readonly sides: number
+  readonly goal: number
+  /** Nodes of a general in a turn, and their part of the full budget. */
+  readonly nodes?: number
+  readonly part?: number
+}
+
+export const percent = (part: number): string => `${Number((part * 100).toPrecision(3))} %`
+
+export function ladderPage(rows: readonly LadderRow[], command: string): string {
+  const lines = [
+    '# Whether each level beats the next one down',
+    '',
+    'Written by',
+    '',
+    '```',
+    `npm run -s salient -- ${command}`,
+    '```',
+    '',
+    'and not to be edited by hand; the same command gives the same games.',
+    '',
+    '**Two sides.** Each seed is played twice, with sides swapped. A win scores one, a draw a half.',
+    '',
+    '**Three sides.** No seat is worth as much as another there, so a share of wins would measure the seats. As at duplicate bridge, the',
+    'higher level takes each seat in turn among players of the lower one; the same seed is played again with the lower level in all',
+    'seats; and the seat is compared with itself. The better result scores one, by outcome and then by the lead in victory points, the',
+    'same result a half. Equal players score a half, as they do with two sides.',
+    '',
+    `**The test** is Wald's: it ends as soon as the logarithm of the likelihood ratio leaves ±${BOUND}, so that either error has a`,
+    'chance of one in nineteen at most, and otherwise after the last game, by the score. Its two hypotheses lie on either side of the goal,',
+    'where neither gains on the other:',
+    '',
+    ...markdownTable(
+      ['rung', 'goal', 'low', 'high'],
+      RUNGS.map(({ higher, lower, hypotheses: { goal, low, high } }) => [
+        `${higher} v ${lower}`,
+        ...[goal, low, high].map(percent),
+      ]),
+    ),
+    '',
+    '**Budgets.** A general thinks so many nodes in a turn (a node is an action tried out in thought) as the table says, and what part that is',
+    'of his full budget at the table; the parts are small so that the whole table takes less than three hours on two cores.',
+    '',
+    ...markdownTable(
+      ['scenario', 'rung', 'games', 'score', 'ratio', 'verdict', 'nodes a turn', 'won outright'],
+      rows.map(cellsOf),
+    ),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function cellsOf({
+  title,
+  higher,
+  lower,
+  games,
+  score,
+  ratio,
+  verdict,
+  nodes,
+  part,
+  wins,
+}: LadderRow): string[] {
+  return [
+    title,
+    `${higher} v ${lower}`,
+    `${games}`,
+    rateInWords(score, games),
+    ratio.toFixed(2),
+    verdict ?? 'undecided',
+    nodes === undefined || part === undefined ? '' : `${nodes} (${percent(part)})`,
+    percent(games === 0 ? 0 : wins / games),
+  ]
+}
