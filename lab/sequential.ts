@@ -13,9 +13,9 @@ export interface Hypotheses {
 export type Verdict = 'passed' | 'failed'
 
 /**
- * The logarithm of how much better the high rate explains these games than the low one. A draw counts as half a game
- * won and half a game lost; that errs on the side of doubt, because what games vary less than coins do shows later. For
- * the same reason games of unequal chances (sides swapped) may be counted together.
+ * The logarithm of how much better the high rate explains these games than the low one. A draw counts as half a game won and
+ * half a game lost. That keeps the errors within their bounds: drawn games vary less than coins do, and so do games of unequal
+ * chances, such as those with sides swapped, when they are counted together.
  */
 export function logLikelihoodRatio(score: number, games: number, { low, high }: Hypotheses): number {
   return score * Math.log(high / low) + (games - score) * Math.log((1 - high) / (1 - low))
