@@ -17,9 +17,10 @@ interface Props {
 export function FindField({ maps, field, onFound, onEnter }: Props) {
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
+  const [hasFocus, setFocus] = useState(false)
   const list = useId()
   const found = useMemo(() => (maps === null ? [] : findOn(maps, text)), [maps, text])
-  const isOpen = text.trim() !== '' && maps !== null
+  const isOpen = hasFocus && text.trim() !== '' && maps !== null
   const take = (one: Found | undefined) => {
     if (one === undefined) return
     setText('')
@@ -58,6 +59,8 @@ export function FindField({ maps, field, onFound, onEnter }: Props) {
             setAt(0)
           }}
           onKeyDown={onKeyDown}
+          onFocus={() => setFocus(true)}
+          onBlur={() => setFocus(false)}
         />
         {text === '' && <KeyCap>/</KeyCap>}
       </div>

@@ -19,9 +19,12 @@ export interface GameMaps {
   hexFacts(hex: string): HexFacts
 }
 
+/** The maps of a game: its one map is called like it. */
+export const placesOf = ({ id, maps }: Battle): readonly SheetPlace[] => maps ?? [{ map: id, title: '' }]
+
 /** Null while the maps are still being drawn. */
 export async function loadMaps(battle: Battle, isFresh: boolean): Promise<GameMaps | null> {
-  const places: readonly SheetPlace[] = battle.maps ?? [{ map: battle.id, title: '' }]
+  const places = placesOf(battle)
   const { boards } = await loadMapList('maps/', isFresh)
   if (places.some(({ map }) => boards[map] === undefined)) return null
   const [board, faces, set] = await Promise.all([

@@ -1,13 +1,14 @@
 // Every map of the house, to look at: one game at a time, all its sheets side by side, its counters beside them.
 import { useEffect, useRef, useState } from 'react'
 import { BATTLES, type Battle, battleById } from '../../catalogue.ts'
+import { loadMapList, type MapList } from '../../map/board.ts'
 import type { MapHandle } from '../../map/props.ts'
 import { hashOf } from '../../router.ts'
 import { words } from '../../words/en.ts'
 import { useIsNarrow } from '../motion.ts'
 import { IconButton } from '../parts.tsx'
 import { FindField } from './find-field.tsx'
-import { type GameMaps, loadMaps } from './load.ts'
+import { type GameMaps, loadMaps, placesOf } from './load.ts'
 import { LookDock } from './look-dock.tsx'
 import { MapLook } from './map-look.tsx'
 import { useLooking } from './use-looking.ts'
@@ -40,9 +41,7 @@ export function MapsPage({ game, go }: Props) {
       </header>
       <div className="maps-place">
         {maps === null ? (
-          <p className="maps-waiting second" role="status">
-            {problem}
-          </p>
+          <Waiting battle={battle} problem={problem} />
         ) : (
           <MapLook key={maps.game} map={map} battle={battle} maps={maps} looking={looking} />
         )}
@@ -78,6 +77,31 @@ function Games({ battle, go }: { readonly battle: Battle; readonly go: (hash: st
         </a>
       ))}
     </nav>
+  )
+}
+
+interface WaitingProps {
+  readonly battle: Battle
+  readonly problem: string
+}
+
+/** The small pictures are there before the maps are. */
+function Waiting({ battle, problem }: WaitingProps) {
+  const [list, setList] = useState<MapList | null>(null)
+  useEffect(() => {
+    loadMapList().then(setList, () => setList(null))
+  }, [])
+  const pictures = placesOf(battle).flatMap(({ map }) => list?.thumbnails[map] ?? [])
+  return (
+    <div className="maps-waiting">
+      {problem !== '' &&
+        pictures.map(({ file, width, height }) => (
+          <img key={file} src={`maps/${file}`} width={width} height={height} alt="" />
+        ))}
+      <p className="second" role="status">
+        {problem}
+      </p>
+    </div>
   )
 }
 
