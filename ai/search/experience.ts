@@ -10,7 +10,7 @@ interface Account {
 /** Leads of tempers over an officer's free hand, rehearsed on the same dice. */
 export interface Experience {
   add(temper: Temper, lead: number): void
-  /** What may be expected of it: nothing of what was never tried. */
+  /** What may be expected of it: of what was never tried, as much as of all others together. */
   lead(temper: Temper): number
   /** How far that may be off. */
   doubt(temper: Temper): number
@@ -19,9 +19,9 @@ export interface Experience {
 }
 
 /** How much of an old lead counts a turn later. */
-const KEPT = 0.85
-/** Every temper is thought to have been rehearsed once before, without a lead. */
-const BEFORE = 1
+const KEPT = 0.7
+/** So many rehearsals that went like those of all others stand against a temper's own. */
+const BEFORE = 3
 /** A lead that nobody would wonder about. */
 const USUAL_LEAD = 0.1
 
@@ -39,7 +39,7 @@ export function newExperience(): Experience {
         account.squares += lead * lead
       }
     },
-    lead: temper => of(temper).sum / (of(temper).weight + BEFORE),
+    lead: temper => (of(temper).sum + (BEFORE * all.sum) / all.weight) / (of(temper).weight + BEFORE),
     doubt: temper => Math.sqrt(all.squares / all.weight / (of(temper).weight + BEFORE)),
     fade() {
       for (const account of [all, ...accounts.values()]) {

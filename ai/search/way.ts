@@ -11,9 +11,11 @@ const SHARE = 0.4
 const FEW_REHEARSALS = 40
 /** Nobody learns more from more samples of one turn. */
 const MOST_SAMPLES = 12
+/** How much of the doubt a lead must outweigh. */
+const CAUTION = 0.3
 
 /** The temper of which most is to be expected, if that is beyond doubt; otherwise the officer's own. */
-export function temperFor(trial: Trial, experience: Experience, budget: Budget, margin: number): Temper {
+export function temperFor(trial: Trial, experience: Experience, budget: Budget): Temper {
   const plain = candidate(FREE_HAND)
   const whole = budget.left
   if (!trial(plain, 1, budget)) return FREE_HAND.temper
@@ -29,7 +31,7 @@ export function temperFor(trial: Trial, experience: Experience, budget: Budget, 
   }
   return mostOf(
     TEMPERS,
-    temper => experience.lead(temper) - margin * experience.doubt(temper),
+    temper => experience.lead(temper) - CAUTION * experience.doubt(temper),
     FREE_HAND.temper,
   )
 }
