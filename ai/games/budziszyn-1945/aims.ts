@@ -1,6 +1,6 @@
 // What each camp is after: who attacks and who holds, and which hexes are worth having.
 import { points } from '../../../engine/movement/points.ts'
-import { CAMP, NATION } from '../../../games/budziszyn-1945/nations.ts'
+import { CAMP, CAMP_COUNT, NATION } from '../../../games/budziszyn-1945/nations.ts'
 import { controllerOf } from '../../../games/budziszyn-1945/rules/04-hex-control.ts'
 import { LEVELS_TO_BERLIN } from '../../../games/budziszyn-1945/rules/17-victory.ts'
 import { areHostile, isNysa1945, type State } from '../../../games/budziszyn-1945/state.ts'
@@ -12,6 +12,7 @@ import {
   unitNation,
 } from '../../../games/budziszyn-1945/units.ts'
 import {
+  derive,
   EDGE,
   grid,
   HEXES,
@@ -23,7 +24,8 @@ import {
   townName,
 } from '../../../games/budziszyn-1945/world.ts'
 import { type Goals, HOLD } from '../../planner/battlefield.ts'
-import { addGoal, noGoals } from '../../planner/ways.ts'
+import { addGoal, hexesTo, noGoals } from '../../planner/ways.ts'
+import { type StrengthMap, strengthMapOf } from './strength-map.ts'
 
 /** Where a unit means to go; whoever holds what the side has is given a post. */
 type Aim = 'berlin' | 'towns' | 'east' | 'south' | 'hunt' | typeof HOLD
@@ -33,16 +35,48 @@ const WATCH_ON_THE_ELBE = 12
 
 export function aimOf(g: State, unit: number, toCamp: (camp: number) => Uint8Array): Aim {
   const camp = g.camp[unit]
-  if (camp === CAMP.german) return HOLD
+  if (camp === CAMP.german) return isSuperiorAt(g, unit) ? 'towns' : HOLD
   if (isNysa1945(g)) {
     return countsForBerlin(g, unit) && canReachBerlin(g) ? 'berlin' : 'towns'
   }
   if (camp === CAMP.american) return isArmouredOrMotorised[unit] ? 'east' : 'towns'
   const americans = toCamp(CAMP.american)[g.place[unit]]
   const germans = toCamp(CAMP.german)[g.place[unit]]
-  if (americans <= WATCH_ON_THE_ELBE && americans < germans) return HOLD
+  if (americans <= WATCH_ON_THE_ELBE && americans < germans) return isSuperiorAt(g, unit) ? 'hunt' : HOLD
   return grid.along[g.place[unit]] < NORTH_OF ? 'hunt' : 'south'
 }
+
+/** So much stronger than the enemy around it a unit on the defensive strikes back. */
+const SUPERIOR = 1.6
+/** Enemies weaker than this are no reason to wait, and none to go. */
+const FEW = 2
+/** Whoever is so near zone S stays there. */
+const AT_THE_GATES = 4
+
+const maps = new WeakMap<State, StrengthMap>()
+
+function mapOf(g: State): StrengthMap {
+  const known = maps.get(g) ?? strengthMapOf(g)
+  maps.set(g, known)
+  return known
+}
+
+/** Is the unit with friends enough to throw back whoever is near, and away from the gates of Berlin? */
+function isSuperiorAt(g: State, unit: number): boolean {
+  const hex = g.place[unit]
+  if (hex < 0 || (isNysa1945(g) && toExit[hex] <= AT_THE_GATES)) return false
+  const camp = g.camp[unit]
+  let hostile = 0
+  for (let other = 0; other < CAMP_COUNT; other++)
+    if (areHostile(g, camp, other)) hostile += mapOf(g).at(other, hex)
+  return mapOf(g).at(camp, hex) > SUPERIOR * Math.max(hostile, FEW)
+}
+
+/** [hex] hexes to zone S. */
+export let toExit: Uint8Array = new Uint8Array(HEXES)
+derive(() => {
+  toExit = hexesTo(grid, hex => isExit[hex] === 1)
+})
 
 /** Rows of the pocket south of Berlin in Two Stars. */
 const NORTH_OF = 10

@@ -3,18 +3,14 @@ import { CAMP } from '../../../games/budziszyn-1945/nations.ts'
 import { controllerOf } from '../../../games/budziszyn-1945/rules/04-hex-control.ts'
 import { isNysa1945, type State } from '../../../games/budziszyn-1945/state.ts'
 import { derive, grid, HEXES, isExit, TERRAIN, terrain } from '../../../games/budziszyn-1945/world.ts'
-import { hexesTo } from '../../planner/ways.ts'
-import { prizeOf } from './aims.ts'
+import { prizeOf, toExit } from './aims.ts'
 
-/** [hex] hexes to zone S. */
-let toExit: Uint8Array = new Uint8Array(HEXES)
 /** Hexes of zone S, three apart, from which all of it is watched (4.2.1). */
 let gates: ReadonlySet<number> = new Set()
 
 const APART = 3
 
 derive(() => {
-  toExit = hexesTo(grid, hex => isExit[hex] === 1)
   const found: number[] = []
   for (let hex = 0; hex < HEXES; hex++) {
     const isGate = isExit[hex] === 1 && grid.along[hex] === 0 && (terrain[hex] & TERRAIN.swamp) === 0
