@@ -48,11 +48,11 @@ export async function buildMapPictures(outDir: string, says?: Says, work = workA
   const thumbnails: Record<string, Thumbnail> = {}
   mkdirSync(outDir, { recursive: true })
   for (const { map, folder } of maps) {
-    const isNew = cache.read(folder, THUMBNAIL) === null
-    if (isNew) says?.(map)
+    const hasTiles = cache.read(`${folder}-tiles`, ENTRY) !== null
+    const isWanted = isPlayable(map) && !hasTiles
+    if (isWanted || cache.read(folder, THUMBNAIL) === null) says?.(map)
     thumbnails[map] = await thumbnailOf(cache, outDir, map, folder)
-    if (isPlayable(map) || cache.read(`${folder}-tiles`, ENTRY) !== null)
-      boards[map] = await boardOf(cache, outDir, map, folder)
+    if (isWanted || hasTiles) boards[map] = await boardOf(cache, outDir, map, folder)
   }
   writeList(outDir, { boards, thumbnails })
   clearAway(outDir, new Set(maps.map(({ folder }) => folder)))

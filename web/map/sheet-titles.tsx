@@ -6,7 +6,10 @@ interface Props {
   readonly zoom: number
 }
 
-/** What each of several sheets is called, above its paper. It keeps its size, so that it can be read from far away. */
+/** Pixels: as large as the room above the paper allows, and never too small to read. */
+const sizeAt = (zoom: number): number => Math.max(11.5, Math.min(19, 110 * zoom))
+
+/** What each of several sheets is called, above its paper: to be read from far away too. */
 export const SheetTitles = memo(({ board: { sheets, paper }, zoom }: Props) =>
   sheets.length === 1
     ? null
@@ -18,6 +21,7 @@ export const SheetTitles = memo(({ board: { sheets, paper }, zoom }: Props) =>
           style={{
             left: ((sheet.paper.left + sheet.paper.right) / 2 - paper.left) * zoom,
             top: (sheet.paper.top - paper.top) * zoom,
+            fontSize: sizeAt(zoom),
           }}
         >
           {sheet.title}
