@@ -113,7 +113,6 @@ describe('an attack', () => {
     expect(now.kind).toBe('attack')
     expect(advice!.title).toMatch(/^A (strong|fair|poor) attack$/)
     expect(advice!.facts.map(({ label }) => label)).toEqual([
-      'No enemy is left there',
       'You lose, in corps',
       'The enemy loses, in corps',
       'Change of your prospects after the turn',
@@ -136,7 +135,7 @@ describe('a look ahead', () => {
     await settled()
     table.clickHex('3022')
     const { advice, scene } = table.snapshot()
-    expect(advice).toMatchObject({ kind: 'foresight', title: 'What the enemy could do next turn' })
+    expect(advice).toMatchObject({ kind: 'foresight', title: 'The enemy’s next turn' })
     expect(scene.tags.filter(({ look }) => look === 'target')).toHaveLength(advice!.facts.length)
     expect(scene.arrows.every(({ look }) => look === 'enemy')).toBe(true)
     table.foresee()

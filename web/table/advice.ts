@@ -3,6 +3,7 @@ import type { Rating } from '../../ai/hints/rate.ts'
 import type { Suggestion } from '../../ai/hints/suggest.ts'
 import type { Reason } from '../../ai/players/player.ts'
 import type { Advice } from './advising.ts'
+import type { Look } from './look.ts'
 import type { Fact, Sentence } from './presentation.ts'
 import type { HexTag, MapScene, OverlayPicture } from './scene.ts'
 import type { AdvicePicture } from './snapshot.ts'
@@ -20,7 +21,8 @@ const EMPTY: Omit<AdvicePicture, 'kind' | 'title'> = {
   position: null,
 }
 
-export function adviceOf(stage: Stage, advice: Advice): AdvicePicture {
+export function adviceOf(look: Look, advice: Advice): AdvicePicture {
+  const { stage } = look
   switch (advice.kind) {
     case 'thinking':
       return {
@@ -44,7 +46,7 @@ export function adviceOf(stage: Stage, advice: Advice): AdvicePicture {
         ...EMPTY,
         kind: 'rating',
         title: words.advice.verdicts[advice.rating.verdict],
-        ...rated(stage, advice.rating),
+        ...rated(look, advice.rating),
       }
     case 'foresight':
       return { ...EMPTY, kind: 'foresight', title: words.advice.foresight.title, ...foreseen(stage, advice) }
@@ -90,13 +92,15 @@ function suggested(stage: Stage, suggestion: Suggestion): Partial<AdvicePicture>
 
 const figure = (value: number): string => value.toFixed(1)
 
-function rated(stage: Stage, rating: Rating): Partial<AdvicePicture> {
+function rated({ stage, attack }: Look, rating: Rating): Partial<AdvicePicture> {
   const { verdict, cleared, ownLoss, enemyLoss, lossesAre, gain, fights, instead } = rating
+  // Where the table gives the exact chance, a count of samples would only blur it.
+  const isExact = attack?.odds?.headline != null && !attack.odds.isGuess
   const better = instead === null ? null : pictureOf(stage, instead.order)
   return {
     verdict,
     facts: [
-      { label: words.advice.cleared, value: percent(cleared) },
+      ...(isExact ? [] : [{ label: words.advice.cleared, value: percent(cleared) }]),
       { label: words.advice.ownLoss(lossesAre), value: figure(ownLoss) },
       { label: words.advice.enemyLoss(lossesAre), value: figure(enemyLoss) },
       { label: words.advice.gain, value: signed(gain * 50) },

@@ -72,7 +72,7 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
     overlays: presentation.overlays.map(choice => ({ ...choice, on: parts.overlays.includes(choice.id) })),
     busy: parts.sitting.busy,
     curtain,
-    advice: parts.advice === null || curtain !== null ? null : adviceOf(stage, parts.advice),
+    advice: parts.advice === null || curtain !== null ? null : adviceOf(look, parts.advice),
     toast: scrubbed === null && verdict === null && history.canUndo(isHuman) ? parts.toast : null,
     pointer: pointerOf(look),
     timeline: past,

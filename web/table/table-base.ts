@@ -132,11 +132,14 @@ export class TableBase {
   /** What is suggested is taken in hand, so that the map and the dock show it; nothing of it is done. */
   #advised(advice: Advice): void {
     if (advice.kind === 'suggestion') {
-      const { hand, hexes, text } = pictureOf(this.stageNow(), advice.suggestion)
+      const { hand, hexes } = pictureOf(this.stageNow(), advice.suggestion)
       this.hand = hand ?? EMPTY_HAND
       this.#shown = hand === null ? hexes : NOTHING
-      this.live = text
     }
+    this.changed('hand')
+    if (advice.kind === 'thinking' && advice.progress !== null) return
+    const said = this.snapshot().advice
+    this.live = said === null ? '' : [said.title, said.text].filter(Boolean).join(': ')
     this.changed('hand')
   }
 

@@ -42,7 +42,7 @@ export const words = {
       failed: 'This attack cannot be rated from what you see.',
     },
     foresight: {
-      title: 'What the enemy could do next turn',
+      title: 'The enemy’s next turn',
       thinking: 'Playing the enemy’s next turn in thought',
       failed: 'The enemy’s next turn cannot be told from what you see.',
     },

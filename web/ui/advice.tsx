@@ -30,7 +30,7 @@ export function AdviceCard({ advice, table, viewer }: Props) {
     <section className={`advice${verdict === null ? '' : ` ${verdict}`}`} aria-label={words.advice.label}>
       <div className="advice-head">
         <Icon name={SIGNS[kind]} />
-        <h2 role="status">{title}</h2>
+        <h2>{title}</h2>
         {kind === 'thinking' ? (
           <Button look="small" keyCap="Esc" onPress={() => table.dismissAdvice()}>
             {words.advice.stop}

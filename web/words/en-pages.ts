@@ -32,7 +32,8 @@ export const pages = {
       `${title} cannot be played yet: its map and counters are ready, its rules are still to come.`,
     honest:
       'The printed map and counters are not public. Terrain, strengths and victory values that no rulebook states are reconstructed. You can correct any of them.',
-    yourSide: (side: string) => `You are ${side}`,
+    yourSide: (side: string, others: readonly string[]) =>
+      others.length === 0 ? `You are ${side}` : `You are ${side}, against ${listed(others)}`,
     together: (players: number) => `${capital(countWord(players))} at this screen`,
     watching: 'AI against AI',
     over: 'Finished',
@@ -44,14 +45,17 @@ export const pages = {
   levels: {
     recruit: {
       name: 'Recruit',
+      one: 'a recruit',
       hint: 'Plays at once and goes for the nearest thing worth having. Leaves gaps and forgets supply. Good for learning.',
     },
     officer: {
       name: 'Officer',
+      one: 'an officer',
       hint: 'Keeps a line, guards supply, takes good odds and goes for what wins. Answers at once; does not look ahead.',
     },
     general: {
       name: 'General',
+      one: 'a general',
       hint: 'Tries whole plans out against your likely replies before it moves. Takes up to half a minute for a turn.',
     },
   },

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { battleById, sidesOf } from '../../catalogue.ts'
 import type { MapList } from '../../map/board.ts'
+import { isLevel } from '../../opponents/opponents.ts'
 import { hashOf } from '../../router.ts'
 import { theShelf } from '../../session/shelf.ts'
 import type { SavedGame, WholeGame } from '../../store/records.ts'
@@ -107,7 +108,10 @@ function whoPlays({ game, seats, summary }: SavedGame): string {
   const humans = seats.flatMap((seat, side) => (seat.who === 'human' ? [side] : []))
   const battle = battleById(game)
   const names = battle ? sidesOf(battle, summary.scenario).map(side => side.name) : summary.sides
-  if (humans.length === 1) return words.start.yourSide(names[humans[0]])
+  const levels = seats.flatMap(({ who, name }) =>
+    who === 'computer' && isLevel(name) ? [words.levels[name].one] : [],
+  )
+  if (humans.length === 1) return words.start.yourSide(names[humans[0]], levels)
   return humans.length === 0 ? words.start.watching : words.start.together(humans.length)
 }
 
