@@ -22,8 +22,7 @@ test('of several maps the small picture shows the one that the game is about, wi
   const west = summaryOf(snapshotOf(hexes, ['W2738']), board, faces)
   expect(west.board).toBe('hinge-of-fate/west')
   expect(west.counters.map(([, , unit]) => unit)).toEqual(['W2738', 'W2833'])
-  for (const share of [...west.centre, ...west.counters.flatMap(([x, y]) => [x, y])])
-    expect(share > 0 && share < 1).toBe(true)
+  for (const [x, y] of [west.centre, ...west.counters]) expect(x > 0 && x < 1 && y > 0 && y < 1).toBe(true)
 
   const first = summaryOf(snapshotOf(hexes, []), board, faces)
   expect(first.board).toBe('hinge-of-fate/east')
