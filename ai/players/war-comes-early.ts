@@ -4,6 +4,7 @@ import { FRAMES } from '../../games/war-comes-early/flow.ts'
 import { activeSide } from '../../games/war-comes-early/rules/05-sequence.ts'
 import type { State } from '../../games/war-comes-early/state.ts'
 import { liveliness } from '../games/war-comes-early/liveliness.ts'
+import { reasons } from '../games/war-comes-early/reasons.ts'
 import { moment, standing } from '../games/war-comes-early/standing.ts'
 import { worth } from '../games/war-comes-early/worth.ts'
 import type { Description } from './player.ts'
@@ -16,5 +17,6 @@ export function describeWarComesEarly(): Description<State> {
     moment,
     turn: g => g.turn,
     mover: g => (topFrame(g.flow) === FRAMES.deploy.id ? -1 : activeSide(g)),
+    reasons,
   }
 }

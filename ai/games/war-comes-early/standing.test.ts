@@ -15,7 +15,9 @@ function atTurn(scenario: string, turn: number): State {
 describe.each(['1938', '1939'])('%s', scenario => {
   test('what one side may expect the other may not', () => {
     const g = begun(scenario, 2)
+    let decisions = 0
     play(g, ['lively', 'lively'], 2, () => {
+      if (decisions++ % 40 > 0) return false
       expect(standing(g, 0)).toBeCloseTo(-standing(g, 1))
       expect(Math.abs(standing(g, 0))).toBeLessThanOrEqual(1)
       return false
