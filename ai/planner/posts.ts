@@ -34,13 +34,18 @@ function givePosts<G extends Position>(estimate: Estimate<G>): Posts<G> {
   const { field, sight, side } = estimate
   const given = new Int16Array(field.units).fill(-1)
   const needs = new Map<number, Post[]>()
+  const needsFor = (camp: number) => {
+    const known = needs.get(camp) ?? needsOf(estimate, camp, given)
+    needs.set(camp, known)
+    return known
+  }
+  const claimOf = (g: G, unit: number) => bestPost(estimate, g, unit, needsFor(field.campOf(g, unit)))
   const give = (g: G, unit: number) => {
-    const camp = field.campOf(g, unit)
-    if (!needs.has(camp)) needs.set(camp, needsOf(estimate, camp, given))
-    const post = bestPost(estimate, g, unit, needs.get(camp)!)
-    if (post === null) return
-    given[unit] = post.hex
-    relieve(estimate, needs.get(camp)!, post.hex, field.defence(g, unit) * field.weights.defender)
+    const claim = claimOf(g, unit)
+    if (claim === null) return
+    given[unit] = claim.post.hex
+    const strength = field.defence(g, unit) * field.weights.defender
+    relieve(estimate, needsFor(field.campOf(g, unit)), claim.post.hex, strength)
   }
   const holds = (g: G, unit: number) => field.isLine(g, unit) && !isAttacking(estimate, unit)
   const free: number[] = []
@@ -50,14 +55,35 @@ function givePosts<G extends Position>(estimate: Estimate<G>): Posts<G> {
     if (staysPut(estimate, unit)) given[unit] = sight.place[unit]
     else free.push(unit)
   }
-  free.sort((a, b) => field.defence(sight, b) - field.defence(sight, a))
-  for (const unit of free) give(sight, unit)
+  assign(
+    free,
+    unit => claimOf(sight, unit)?.worth ?? 0,
+    unit => give(sight, unit),
+  )
   return {
     of(g, unit) {
       const hasComeIn = sight.place[unit] < 0 && g.place[unit] >= 0
       if (hasComeIn && given[unit] < 0 && holds(g, unit)) give(g, unit)
       return given[unit]
     },
+  }
+}
+
+/** The unit with the best claim first, so that whoever is at a post stays there; claims only shrink as posts are given. */
+function assign(
+  free: readonly number[],
+  claimOf: (unit: number) => number,
+  give: (unit: number) => void,
+): void {
+  const claims = new Map(free.map(unit => [unit, claimOf(unit)]))
+  while (claims.size > 0) {
+    const [unit, claim] = [...claims].reduce((a, b) => (b[1] > a[1] ? b : a))
+    const now = claimOf(unit)
+    if (now < claim) claims.set(unit, now)
+    else {
+      claims.delete(unit)
+      give(unit)
+    }
   }
 }
 
@@ -128,13 +154,18 @@ function heldAt<G extends Position>({ field, sight }: Estimate<G>, hex: number, 
   return points
 }
 
+interface Claim {
+  readonly post: Post
+  readonly worth: number
+}
+
 /** Two days' march counts as much as half the prize. */
 function bestPost<G extends Position>(
   { field }: Estimate<G>,
   g: G,
   unit: number,
   posts: readonly Post[],
-): Post | null {
+): Claim | null {
   let best: Post | null = null
   let most = 0
   for (const post of posts) {
@@ -145,5 +176,5 @@ function bestPost<G extends Position>(
     most = worth
     best = post
   }
-  return best
+  return best === null ? null : { post: best, worth: most }
 }
