@@ -14,12 +14,10 @@ test('an unknown verb is refused in one line that lists the known ones', () => {
   expect(err).toMatch(/^salient: there is no verb "paly"; choose one of: play, games, rules, .*\n$/)
 })
 
-test('every verb tells how it is used', () => {
-  for (const { name } of VERBS) {
-    const { out, code } = salient([name, '--help'])
-    expect(code, name).toBe(0)
-    expect(out, name).toContain(`salient ${name}`)
-  }
+test.each(VERBS.map(verb => verb.name))('%s tells how it is used', name => {
+  const { out, code } = salient([name, '--help'])
+  expect(code).toBe(0)
+  expect(out).toContain(`salient ${name}`)
 })
 
 test('an unknown option is refused in one line that says where help is', () => {
