@@ -11,6 +11,9 @@ const FACES = [1, 2, 3, 4, 5, 6]
 /** 12.4  An army that falls apart has to be put together again. */
 const DISRUPTED = 0.2
 
+/** A garrison that is worn down falls the next time: what of the hex that counts for. */
+const WEAKENED = 0.5
+
 /** Corps equivalents that have to be lost before the hex is empty, the garrison of a fort included (12.3c). */
 export function corpsIn(g: State, target: number): number {
   let halves = 0
@@ -41,7 +44,7 @@ function prospectAt(column: number, corps: number, armies: number): Prospect {
   for (const face of FACES) {
     const { attacker, defender } = result(combatResults, column - 1, face)
     const cleared = defender >= corps
-    if (cleared) success += 1 / 6
+    success += (cleared ? 1 : (WEAKENED * defender) / corps) / 6
     enemyLoss += Math.min(defender, corps) / 6
     ownLoss += (attacker + (cleared ? 0 : armies * DISRUPTED)) / 6
   }
