@@ -19,9 +19,9 @@ export interface Experience {
 }
 
 /** How much of an old lead counts a turn later. */
-const KEPT = 0.7
+const KEPT = 0.5
 /** So many rehearsals that went like those of all others stand against a temper's own. */
-const BEFORE = 3
+const BEFORE = 2
 /** A lead that nobody would wonder about. */
 const USUAL_LEAD = 0.1
 

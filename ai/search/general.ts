@@ -79,7 +79,7 @@ export function generalPlayer<G extends GameState>(
         if (isFirst) {
           isFirst = false
           experience.fade()
-          orders = inTheWayOf(temperFor(trial, experience, budget))
+          orders = inTheWayOf(temperFor(trial, experience, budget, luck))
           officer = officerUnder(orders, describe())
         }
         const plan = planFor(trial, orders, budget, luck, care, best => {

@@ -1,4 +1,5 @@
 // The way of doing things for a turn: tempers are rehearsed against an officer's free hand, and experience is kept.
+import type { Luck } from '../players/player.ts'
 import type { Temper } from '../temper.ts'
 import { type Budget, shareOf } from './budget.ts'
 import { type Candidate, candidate, type Trial } from './contest.ts'
@@ -9,19 +10,25 @@ import { TEMPERS } from './portfolio.ts'
 /** Of the turn's budget, what goes into the choice; all of it if no more than so many rehearsals can be paid for. */
 const SHARE = 0.4
 const FEW_REHEARSALS = 40
+/** Rehearsals for each temper that is tried: on a small budget few are, so that the best can be tried again. */
+const EACH = 2
+const FEWEST_TEMPERS = 3
 /** Nobody learns more from more samples of one turn. */
 const MOST_SAMPLES = 12
 /** How much of the doubt a lead must outweigh. */
 const CAUTION = 0.3
 
 /** The temper of which most is to be expected, if that is beyond doubt; otherwise the officer's own. */
-export function temperFor(trial: Trial, experience: Experience, budget: Budget): Temper {
+export function temperFor(trial: Trial, experience: Experience, budget: Budget, luck: Luck): Temper {
   const plain = candidate(FREE_HAND)
   const whole = budget.left
   if (!trial(plain, 1, budget)) return FREE_HAND.temper
   const affordable = whole / (whole - budget.left)
   const share = shareOf(budget, affordable < FEW_REHEARSALS ? 1 : SHARE)
-  const field = TEMPERS.map(temper => candidate(inTheWayOf(temper)))
+  const field = TEMPERS.map(temper => ({ temper, hope: hopeIn(temper, experience), lot: luck.below(1000) }))
+    .sort((a, b) => b.hope - a.hope || a.lot - b.lot)
+    .slice(0, Math.max(FEWEST_TEMPERS, Math.floor(affordable / EACH)))
+    .map(({ temper }) => candidate(inTheWayOf(temper)))
   for (;;) {
     const next = mostHopeful(field, experience)
     const samples = next.rehearsals.length + 1
@@ -36,8 +43,11 @@ export function temperFor(trial: Trial, experience: Experience, budget: Budget):
   )
 }
 
+const hopeIn = (temper: Temper, experience: Experience): number =>
+  experience.lead(temper) + experience.doubt(temper)
+
 function mostHopeful(field: readonly Candidate[], experience: Experience): Candidate {
-  const hope = ({ orders: { temper } }: Candidate) => experience.lead(temper) + experience.doubt(temper)
+  const hope = ({ orders }: Candidate) => hopeIn(orders.temper, experience)
   return field.reduce((best, each) => (hope(each) > hope(best) ? each : best))
 }
 
