@@ -49,15 +49,17 @@ export interface Weights {
   readonly beside: number
   /** To step into a hex with enemies, where the rules allow that. */
   readonly overrun: number
-  /** To have fewer than two ways out. */
+  /** To have fewer than two ways out: for those who hold, and for those on the attack. */
   readonly surrounded: number
+  readonly exposed: number
   /** Each degree of danger, from 0 for none to 4 for ruin. */
   readonly danger: number
   /** To stand in works, and each degree of cover beside them. */
   readonly works: number
   readonly cover: number
-  /** To close a gap in the line, and to leave none on either flank. */
+  /** Each flank on which there is a neighbour: for those who hold, and for those on the attack. */
   readonly link: number
+  readonly together: number
   /** How much of the attackers near a post one point of defence there makes up for. */
   readonly defender: number
 }

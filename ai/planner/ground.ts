@@ -89,22 +89,22 @@ function risksAt<G extends Position>(estimate: Estimate<G>, g: G, unit: number, 
   const toSupply = estimate.toSupply(camp)[hex]
   if (toSupply > 0) risks += weights.unsupplied + Math.min(toSupply, CUT_OFF) * 0.5
   else if (weights.supplyAtRisk > 0 && estimate.supplyAtRisk(camp)[hex]) risks += weights.supplyAtRisk
-  if (!attacks && estimate.toEnemy[hex] <= CLOSE && waysOut(field, g, camp, hex) < 2)
-    risks += weights.surrounded
+  const trap = attacks ? weights.exposed : weights.surrounded
+  if (trap > 0 && estimate.toEnemy[hex] <= CLOSE && waysOut(field, g, camp, hex) < 2) risks += trap
   return risks
 }
 
-/** What speaks for the hex to those who hold: works, cover, and neighbours on the flanks. */
-function strengthsOf<G extends Position>(estimate: Estimate<G>, g: G, unit: number, hex: number): number {
+/** What neighbours on the flanks are worth where the enemy could slip through. */
+function flanksAt<G extends Position>(estimate: Estimate<G>, g: G, unit: number, hex: number): number {
   const { field } = estimate
-  const { weights } = field
-  const works = field.isInWorks(g, unit, hex) ? weights.works : 0
-  const isClose = weights.link > 0 && estimate.toEnemy[hex] <= CLOSE
-  return (
-    works +
-    field.cover(g, unit, hex) * weights.cover +
-    (isClose ? flanksCovered(field, g, unit, hex) * weights.link : 0)
-  )
+  const each = isAttacking(estimate, unit) ? field.weights.together : field.weights.link
+  return each > 0 && estimate.toEnemy[hex] <= CLOSE ? each * flanksCovered(field, g, unit, hex) : 0
+}
+
+/** What works and cover are worth to those who hold. */
+function coverAt<G extends Position>({ field }: Estimate<G>, g: G, unit: number, hex: number): number {
+  const works = field.isInWorks(g, unit, hex) ? field.weights.works : 0
+  return works + field.cover(g, unit, hex) * field.weights.cover
 }
 
 export function groundWorth<G extends Position>(ground: Ground<G>, g: G, unit: number, hex: number): number {
@@ -114,7 +114,8 @@ export function groundWorth<G extends Position>(ground: Ground<G>, g: G, unit: n
   let worth =
     prizesAt(estimate, g, unit, hex) * weights.capture - distanceLeft(ground, g, unit, hex) * temper.drive
   if (hex !== g.place[unit] && field.holdsEnemy(g, field.campOf(g, unit), hex)) worth += weights.overrun
-  if (temper.line > 0) worth += guards(estimate, g, unit, hex) * temper.line
+  if (temper.line > 0)
+    worth += (guards(estimate, g, unit, hex) + flanksAt(estimate, g, unit, hex)) * temper.line
   if (temper.caution > 0) worth -= risksAt(estimate, g, unit, hex) * temper.caution
-  return isAttacking(estimate, unit) ? worth : worth + strengthsOf(estimate, g, unit, hex) * temper.line
+  return isAttacking(estimate, unit) ? worth : worth + coverAt(estimate, g, unit, hex) * temper.line
 }

@@ -116,10 +116,12 @@ export const sandTable: Battlefield<Table> = {
     beside: 0.5,
     overrun: 0,
     surrounded: 3,
+    exposed: 2,
     danger: 2,
     works: 2,
     cover: 0.5,
     link: 1,
+    together: 1,
     defender: 2,
   },
   stakes: {

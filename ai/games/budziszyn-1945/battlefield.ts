@@ -48,10 +48,12 @@ const weights: Weights = {
   beside: 0.6,
   overrun: 8,
   surrounded: 3,
+  exposed: 0,
   danger: 1.3,
   works: 0.9,
   cover: 0.3,
   link: 0,
+  together: 0,
   defender: 2.5,
 }
 

@@ -59,10 +59,12 @@ const weights: Weights = {
   beside: 0,
   overrun: 0,
   surrounded: 2,
+  exposed: 0,
   danger: 1.2,
   works: 2,
   cover: 0.6,
   link: 1,
+  together: 0,
   defender: 0.5,
 }
 
