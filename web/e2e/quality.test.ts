@@ -17,7 +17,20 @@ const MUST_SEE = [
   'window',
   'pass-until',
 ]
-const AND_SEE = ['timeline', 'curtain', 'victory', 'report', 'report-file', 'forces', 'log', 'rules', 'menu']
+const AND_SEE = [
+  'suggestion',
+  'foresight',
+  'rating',
+  'timeline',
+  'curtain',
+  'victory',
+  'report',
+  'report-file',
+  'forces',
+  'log',
+  'rules',
+  'menu',
+]
 
 for (const [device, screen] of Object.entries(SCREENS)) {
   // A phone that lies on its side has the panels of a desktop, in the same colours.

@@ -73,12 +73,37 @@ async function poland(way: Tour): Promise<void> {
   await visit('choice', page)
   await player.accept()
   await visit('nothing-chosen', page)
+  await advice(way, player)
   await moving(way, player)
   await fighting(way, player)
   await tabs(way, player)
   await reach(player, /^Polish reorganisation/)
   await changeOfSides(way, player)
   await page.close()
+}
+
+/** What the adviser suggests, and what he expects of the enemy. */
+async function advice({ visit }: Tour, player: Player): Promise<void> {
+  const { page } = player
+  await player.letGo()
+  await player.key('i')
+  await adviceIs(page, 'Suggested')
+  await visit('suggestion', page)
+  await player.letGo()
+  await player.key('Escape')
+  await player.key('w')
+  await adviceIs(page, /next turn$/)
+  await visit('foresight', page)
+  await player.letGo()
+  await player.key('w')
+}
+
+/** Thinking takes seconds; on a busy machine many. */
+const THOUGHT = 60_000
+
+async function adviceIs(page: Page, heading: string | RegExp): Promise<void> {
+  const advice = page.getByRole('region', { name: 'Advice' })
+  await advice.getByRole('heading', { name: heading }).waitFor({ timeout: THOUGHT })
 }
 
 const OVERLAY_KEYS = ['z', 's', 'c', 'v']
@@ -122,6 +147,9 @@ async function fighting({ visit }: Tour, player: Player): Promise<void> {
   await player.key('e')
   await player.key('n')
   await visit('attack', page)
+  await player.dock.getByRole('button', { name: 'Rate this attack' }).click()
+  await adviceIs(page, /attack$/)
+  await visit('rating', page)
   await player.main.click()
   await page.mouse.move(5, 5)
   await visit('losses', page)

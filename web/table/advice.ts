@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts'
 import { pictureOf } from './suggesting.ts'
 import { percent, words } from './words.ts'
 
-const EMPTY: Omit<AdvicePicture, 'kind' | 'title'> = {
+const EMPTY: Omit<AdvicePicture, 'kind' | 'subject' | 'title'> = {
   text: '',
   progress: null,
   verdict: null,
@@ -28,16 +28,24 @@ export function adviceOf(look: Look, advice: Advice): AdvicePicture {
       return {
         ...EMPTY,
         kind: 'thinking',
+        subject: advice.for,
         title: words.advice[advice.for].thinking,
         position: advice.position,
         progress: advice.progress,
       }
     case 'failed':
-      return { ...EMPTY, kind: 'failed', title: words.advice[advice.for].failed, position: advice.position }
+      return {
+        ...EMPTY,
+        kind: 'failed',
+        subject: advice.for,
+        title: words.advice[advice.for].failed,
+        position: advice.position,
+      }
     case 'suggestion':
       return {
         ...EMPTY,
         kind: 'suggestion',
+        subject: 'suggestion',
         title: words.advice.suggestion.title,
         ...suggested(stage, advice.suggestion),
       }
@@ -45,16 +53,24 @@ export function adviceOf(look: Look, advice: Advice): AdvicePicture {
       return {
         ...EMPTY,
         kind: 'rating',
+        subject: 'rating',
         title: words.advice.verdicts[advice.rating.verdict],
         ...rated(look, advice.rating),
       }
     case 'foresight':
-      return { ...EMPTY, kind: 'foresight', title: words.advice.foresight.title, ...foreseen(stage, advice) }
+      return {
+        ...EMPTY,
+        kind: 'foresight',
+        subject: 'foresight',
+        title: words.advice.foresight.title,
+        ...foreseen(stage, advice),
+      }
     case 'reasons': {
       const { reasons, position } = advice
       return {
         ...EMPTY,
         kind: 'reasons',
+        subject: 'reasons',
         title: words.advice.reasons.title,
         text: reasons.length === 0 ? words.advice.reasons.none : '',
         reasons: reasons.map(sentenceOf),

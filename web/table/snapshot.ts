@@ -173,6 +173,8 @@ export interface Busy {
 /** A suggestion, a verdict on an attack, a look at the enemy's next turn, or the reasons for something that was done. */
 export interface AdvicePicture {
   readonly kind: 'thinking' | 'suggestion' | 'rating' | 'foresight' | 'reasons' | 'failed'
+  /** What was asked for, while it is thought over, too. */
+  readonly subject: 'suggestion' | 'rating' | 'foresight' | 'reasons'
   readonly title: string
   /** What is suggested; what would be better. */
   readonly text: string

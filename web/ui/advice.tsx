@@ -1,4 +1,5 @@
 // What the adviser says: a suggestion, a verdict on an attack, a look ahead, or reasons.
+import { useEffect, useRef } from 'react'
 import type { Table } from '../table/intents.ts'
 import type { AdvicePicture } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
@@ -24,12 +25,21 @@ interface Props {
 
 /** It stands above the subject in hand, until Esc or the next decision. */
 export function AdviceCard({ advice, table, viewer }: Props) {
+  const card = useRef<HTMLElement>(null)
+  const kind = advice?.kind
+  useEffect(() => {
+    if (kind !== undefined) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [kind])
   if (advice === null) return null
-  const { kind, title, text, progress, verdict, reasons, facts, note } = advice
+  const { title, text, progress, verdict, reasons, facts, note } = advice
   return (
-    <section className={`advice${verdict === null ? '' : ` ${verdict}`}`} aria-label={words.advice.label}>
+    <section
+      ref={card}
+      className={`advice${verdict === null ? '' : ` ${verdict}`}`}
+      aria-label={words.advice.label}
+    >
       <div className="advice-head">
-        <Icon name={SIGNS[kind]} />
+        <Icon name={SIGNS[advice.kind]} />
         <h2>{title}</h2>
         {kind === 'thinking' ? (
           <Button look="small" keyCap="Esc" onPress={() => table.dismissAdvice()}>

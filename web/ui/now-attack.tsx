@@ -2,6 +2,7 @@
 import type { Table } from '../table/intents.ts'
 import type { AttackNow, ExtraPicture } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
+import { AdviceCard } from './advice.tsx'
 import { ColumnStrip, chanceText, Headline, OddsTable, ResultBars } from './battle.tsx'
 import { Icon } from './icons.tsx'
 import type { NowProps } from './now.tsx'
@@ -34,15 +35,22 @@ export function AttackPanel(props: NowProps<AttackNow>) {
         <Extra key={extra.id} extra={extra} table={table} />
       ))}
       <Odds {...props} />
-      {props.snapshot.can.rate && props.snapshot.advice?.kind !== 'rating' && (
-        <div className="row" style={{ marginTop: 10 }}>
-          <Button look="small" icon="hint" onPress={() => table.rate()}>
-            {words.advice.rate}
-          </Button>
-        </div>
-      )}
+      <Rating {...props} />
       <Notes notes={now.notes} onPress={id => table.press(id)} />
     </>
+  )
+}
+
+function Rating({ snapshot, table }: NowProps<AttackNow>) {
+  const { advice, can, header } = snapshot
+  if (advice?.subject === 'rating') return <AdviceCard advice={advice} table={table} viewer={header.viewer} />
+  if (!can.rate) return null
+  return (
+    <div className="row" style={{ marginTop: 10 }}>
+      <Button look="small" icon="hint" onPress={() => table.rate()}>
+        {words.advice.rate}
+      </Button>
+    </div>
   )
 }
 

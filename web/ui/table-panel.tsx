@@ -1,6 +1,6 @@
 // What the open tab shows.
 import type { RefObject } from 'react'
-import type { TableSnapshot } from '../table/snapshot.ts'
+import type { AdvicePicture, TableSnapshot } from '../table/snapshot.ts'
 import { AdviceCard } from './advice.tsx'
 import type { Tab } from './dock.tsx'
 import { ForcesPanel } from './forces.tsx'
@@ -33,7 +33,7 @@ export function Panel(props: PanelProps) {
     case 'now':
       return (
         <>
-          {advice?.position === null && <AdviceCard advice={advice} table={table} viewer={viewer} />}
+          {isGeneral(advice) && <AdviceCard advice={advice} table={table} viewer={viewer} />}
           <PointerNote pointer={snapshot.pointer} />
           <NowPanel
             now={snapshot.now}
@@ -74,3 +74,7 @@ export function Panel(props: PanelProps) {
       )
   }
 }
+
+/** Not about an attack or a line of the log: those have it beside them. */
+const isGeneral = (advice: AdvicePicture | null): boolean =>
+  advice !== null && advice.subject !== 'rating' && advice.subject !== 'reasons'

@@ -207,7 +207,7 @@ function Around(props: Props) {
           )}
           <SavingBanner sitting={sitting} state={saving} timeline={snapshot.timeline} />
           <BattleFlash snapshot={snapshot} />
-          {snapshot.toast !== null && snapshot.toast.text !== '' && (
+          {!isUpright && snapshot.toast !== null && snapshot.toast.text !== '' && (
             <UndoToast toast={snapshot.toast} table={table} />
           )}
         </main>

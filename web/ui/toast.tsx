@@ -6,11 +6,22 @@ import { words } from '../words/en.ts'
 
 const STAYS = 6000
 
-export function UndoToast({ toast, table }: { readonly toast: Toast; readonly table: Table }) {
+/** It goes by itself; undo stays where it always is. */
+function useStay(toast: Toast, table: Table): void {
   useEffect(() => {
     const timer = setTimeout(() => table.dismissToast(), STAYS)
     return () => clearTimeout(timer)
   }, [toast.id, table])
+}
+
+/** On a phone it stands in the top bar, beside undo, and covers nothing of the map. */
+export function ToastLine({ toast, table }: { readonly toast: Toast; readonly table: Table }) {
+  useStay(toast, table)
+  return toast.text
+}
+
+export function UndoToast({ toast, table }: { readonly toast: Toast; readonly table: Table }) {
+  useStay(toast, table)
   return (
     <div className="toast">
       <span>{toast.text}</span>

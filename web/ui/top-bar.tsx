@@ -6,6 +6,7 @@ import type { TableSnapshot } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon } from './icons.tsx'
 import { Button, IconButton, SideMark } from './parts.tsx'
+import { ToastLine } from './toast.tsx'
 
 interface Props {
   readonly snapshot: TableSnapshot
@@ -138,7 +139,8 @@ export function Score({ items }: { readonly items: readonly ScoreItem[] }) {
 /** On a phone: the phase and its duty, undo, score. */
 export function PhoneTop(props: Props) {
   const { snapshot } = props
-  const { header, bar } = snapshot
+  const { header, bar, toast } = snapshot
+  const hasToast = toast !== null && toast.text !== ''
   const duty = bar.mandatory?.text ?? header.turn
   return (
     <header className="top-bar">
@@ -148,7 +150,7 @@ export function PhoneTop(props: Props) {
           <SideMark side={bar.side} />
           <span>{phaseOf(snapshot)}</span>
         </h1>
-        <p>{duty}</p>
+        <p>{hasToast ? <ToastLine toast={toast} table={props.table} /> : duty}</p>
       </div>
       {snapshot.timeline === null ? (
         <>

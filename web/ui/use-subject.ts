@@ -14,7 +14,7 @@ export function useTab(snapshot: TableSnapshot): [Tab, (tab: Tab) => void] {
     before.current = subject
     setTab(subject === 'timeline' ? 'log' : 'now')
   }, [subject])
-  const isAdvised = snapshot.advice !== null && snapshot.advice.position === null
+  const isAdvised = snapshot.advice !== null && snapshot.advice.subject !== 'reasons'
   useEffect(() => {
     if (isAdvised) setTab('now')
   }, [isAdvised])
