@@ -64,6 +64,36 @@ describe('caution', () => {
   })
 })
 
+describe('those on the attack', () => {
+  test('stay within reach of their neighbours where the enemy could slip through', () => {
+    const g = clearTable(RED)
+    town(g, '1206', BLUE)
+    put(g, BLUE, '0906', 1)
+    const unit = put(g, RED, '0506', 4)
+    const alone = worth(g, RED, unit, '0606')
+    put(g, RED, '0604', 4)
+    put(g, RED, '0608', 4)
+    expect(worth(g, RED, unit, '0606')).toBeGreaterThan(alone)
+    expect(worth(g, RED, unit, '0606', { ...OFFICER, line: 0 })).toBeCloseTo(
+      worth(g, RED, unit, '0506', { ...OFFICER, line: 0 }) + 1,
+    )
+  })
+
+  test('do not go where every way back is watched', () => {
+    const g = clearTable(RED)
+    town(g, '1206', BLUE)
+    put(g, BLUE, '0604', 1)
+    put(g, BLUE, '0608', 1)
+    put(g, BLUE, '0806', 1)
+    const unit = put(g, RED, '0306', 9)
+    const exposure = (caution: number) =>
+      worth(g, RED, unit, '0606', { ...OFFICER, caution }) -
+      worth(g, RED, unit, '0306', { ...OFFICER, caution })
+    expect(exposure(0)).toBeGreaterThan(0)
+    expect(exposure(3)).toBeLessThan(0)
+  })
+})
+
 describe('those who hold', () => {
   const front = () => {
     const g = clearTable(RED)
