@@ -44,6 +44,19 @@ describe('the facts of a map', () => {
     expect(towns).not.toContain('Lodz')
   })
 
+  test('give the figures of the terrain chart, for the whole map and for each hex', () => {
+    expect(west.chart.heads).toEqual(['Move', 'Panzer', 'Shift'])
+    expect(west.chart.rows.find(({ terrain }) => terrain === 'Mountain')?.values).toEqual([
+      '3 / 2',
+      '4',
+      '2L',
+    ])
+    expect(west.hexes.W2544.effect).toEqual({ text: 'Move 3 / 2, Panzer 4, Shift 2L', isStated: false })
+    const lusatia = mapFacts(sheets['budziszyn-1945'])
+    const both = Object.values(lusatia.hexes).find(({ terrain }) => terrain.text === 'Forest, hills')
+    expect(both?.effect?.text).toBe('Forest: Move 2, CM 1; Hills: Move 1, CM 1')
+  })
+
   test('every map of the house has them', () => {
     for (const [name, sheet] of Object.entries(sheets)) {
       const facts = mapFacts(sheet)

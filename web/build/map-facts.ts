@@ -3,7 +3,7 @@ import { type HexGeometry, hexGeometry } from '../../atlas/draw/hexes.ts'
 import type { Presentation } from '../../atlas/draw/presentation.ts'
 import type { MapSheet } from '../../atlas/sheets.ts'
 import { type Board, kindsIn } from '../../engine/board/board.ts'
-import type { Fact, HexFacts, MapFacts, SideFact } from '../map/facts.ts'
+import type { Chart, Fact, HexFacts, MapFacts, SideFact } from '../map/facts.ts'
 import { FEATURE_WORDS, VALUE_WORDS } from './map-words.ts'
 
 export function mapFacts({ board: laid, presentation }: Pick<MapSheet, 'board' | 'presentation'>): MapFacts {
@@ -16,13 +16,15 @@ export function mapFacts({ board: laid, presentation }: Pick<MapSheet, 'board' |
     hexes[board.grid.names[hex]] = {
       country: countryOf(board, hex),
       terrain: terrainOf(board, presentation, hex),
+      effect: effectOf(board, presentation, hex),
       town: townOf(board, presentation, hex),
       features: featuresOf(board, presentation, hex),
       sides: sidesOf(board, presentation, geometry, hex),
       routes: routes.get(hex) ?? [],
     }
   }
-  return { title: title.name, subtitle: title.subtitle, lines: title.lines, hexes }
+  const { name, subtitle, lines } = title
+  return { title: name, subtitle, lines, chart: chartOf(presentation), hexes }
 }
 
 /** 'alpine-fortress' is 'Alpine fortress'. */
@@ -44,6 +46,41 @@ function terrainOf(board: Board, { terrain }: Presentation, hex: number): Fact {
     return i === 0 ? name : name.toLowerCase()
   })
   return { text: names.join(', '), isStated: board.isFromRulebook(hex, 'terrain') }
+}
+
+/** Terrain with its name in the legend; a city is terrain there too. */
+const kindsOfChart = ({ terrain, chart }: Presentation): [kind: string, name: string][] => [
+  ...Object.entries(terrain).flatMap(([kind, { name }]): [string, string][] =>
+    name === undefined ? [] : [[kind, name]],
+  ),
+  ...(chart.city === undefined ? [] : [['city', chart.city] as [string, string]]),
+]
+
+function chartOf(presentation: Presentation): Chart {
+  const { rows, note } = presentation.chart
+  return {
+    heads: rows.map(({ name }) => name),
+    rows: kindsOfChart(presentation).map(([kind, terrain]) => ({
+      terrain,
+      values: rows.map(({ values }) => values[kind] ?? '–'),
+    })),
+    note,
+  }
+}
+
+/** The figures of the chart for a hex; where several kinds meet, each with its name. They are the program's, not the rulebook's. */
+function effectOf(board: Board, presentation: Presentation, hex: number): Fact | null {
+  const here = kindsIn(board.terrainKinds, board.terrain[hex])
+  if (board.feature(hex, 'city') !== undefined) here.push('city')
+  const told = kindsOfChart(presentation).flatMap(([kind, name]) => {
+    const figures = presentation.chart.rows.flatMap(({ name: head, values }) =>
+      values[kind] === undefined ? [] : [`${head} ${values[kind]}`],
+    )
+    return here.includes(kind) && figures.length > 0 ? [{ name, text: figures.join(', ') }] : []
+  })
+  if (told.length === 0) return null
+  const text = told.length === 1 ? told[0].text : told.map(one => `${one.name}: ${one.text}`).join('; ')
+  return { text, isStated: false }
 }
 
 function townOf(board: Board, { towns, spellings }: Presentation, hex: number): HexFacts['town'] {

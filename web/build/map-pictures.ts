@@ -1,10 +1,10 @@
 // The pictures of the maps for the web client. They are drawn once and kept beside the installed packages; as long as
 // nothing that they are made from has changed, a later build only copies them.
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sheets } from '../../atlas/sheets.ts'
 import type { BoardEntry, MapList, TileLevel } from '../map/board-entry.ts'
-import { FACTS_FILE } from '../map/facts.ts'
 import { writeSharpTiles, writeThumbnail, writeTiles } from './draw-map.ts'
 import { MapCache, readJson, writeJson } from './map-cache.ts'
 import { mapFacts } from './map-facts.ts'
@@ -109,13 +109,22 @@ async function thumbnailOf(cache: MapCache, outDir: string, map: string, folder:
 async function boardOf(cache: MapCache, outDir: string, map: string, folder: string): Promise<Board> {
   const tiles = `${folder}-tiles`
   if (cache.read(tiles, ENTRY) === null)
-    await cache.draw(tiles, async path => {
-      writeJson(join(path, FACTS_FILE), mapFacts(sheets[map]))
-      writeJson(join(path, ENTRY), await writeTiles(sheets[map], path))
-    })
+    await cache.draw(tiles, async path => writeJson(join(path, ENTRY), await writeTiles(sheets[map], path)))
   cache.copy(tiles, join(outDir, folder), ENTRY)
   const entry = cache.read<BoardEntry>(tiles, ENTRY)!
-  return withSharp(cache, outDir, folder, { ...entry, folder: `${folder}/` })
+  return withSharp(cache, outDir, folder, {
+    ...entry,
+    folder: `${folder}/`,
+    facts: writeFacts(join(outDir, folder), map),
+  })
+}
+
+/** Quickly made, so they are made anew; their name changes with them. */
+function writeFacts(folder: string, map: string): string {
+  const text = JSON.stringify(mapFacts(sheets[map]))
+  const file = `facts-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`
+  writeFileSync(join(folder, file), text)
+  return file
 }
 
 type Thumbnail = MapList['thumbnails'][string]

@@ -13,8 +13,8 @@ const filesIn = (folder: string): string[] =>
     .map(entry => join(entry.parentPath, entry.name))
     .sort()
 
-/** What draws and describes a map here. */
-const OWN = ['draw-map.ts', 'map-facts.ts', 'map-words.ts', 'pixels.ts', 'jpeg.ts', 'png.ts']
+/** What draws a map here. */
+const OWN = ['draw-map.ts', 'pixels.ts', 'jpeg.ts', 'png.ts']
 
 const gameOf = (map: string): string => map.split('/')[0]
 
@@ -31,7 +31,6 @@ export function sourceMark(map: string): string {
     ...presentations,
     ...filesIn(`games/${game}/board`),
     join(ROOT, 'web/map/board-entry.ts'),
-    join(ROOT, 'web/map/facts.ts'),
     ...own,
   ]) {
     hash.update(file.slice(ROOT.length)).update(readFileSync(file))

@@ -27,9 +27,10 @@ export interface BoardEntry {
   readonly levels: readonly TileLevel[]
 }
 
-/** Folder of the tiles, from the list. Changes with the picture, so that tiles can be kept for ever. */
+/** Folder of the tiles, from the list, and the file of facts in it. Both change with what they hold, so that it can be kept for ever. */
 interface InFolder {
   readonly folder: string
+  readonly facts: string
 }
 
 export interface MapList {

@@ -1,6 +1,5 @@
 // What a board says of its hexes, in the words of its map. The build writes it beside the pictures, so that the page can
 // tell about a map without its rules.
-import type { MapSheet } from './sheet.ts'
 
 /** Something in words, and whether the rulebook states it. What no rulebook states is reconstructed. */
 export interface Fact {
@@ -17,6 +16,8 @@ export interface SideFact extends Fact {
 export interface HexFacts {
   readonly country: Fact | null
   readonly terrain: Fact
+  /** What that does, in the figures that the program plays with: 'Move 2 / 1, Shift 1L'. */
+  readonly effect: Fact | null
   /** Its name, and what it is: 'City'. */
   readonly town: (Fact & { readonly kind: string }) | null
   readonly features: readonly Fact[]
@@ -25,19 +26,26 @@ export interface HexFacts {
   readonly routes: readonly Fact[]
 }
 
+/** The terrain chart of the legend. */
+export interface Chart {
+  /** What the figures are: 'Move', 'Shift'. */
+  readonly heads: readonly string[]
+  readonly rows: readonly { readonly terrain: string; readonly values: readonly string[] }[]
+  readonly note: string
+}
+
 export interface MapFacts {
   readonly title: string
   readonly subtitle: string
   /** Scale of space and time, and what is reconstructed. */
   readonly lines: readonly string[]
+  readonly chart: Chart
   /** By the number of the hex. */
   readonly hexes: Readonly<Record<string, HexFacts>>
 }
 
-export const FACTS_FILE = 'facts.json'
-
-export async function loadMapFacts({ base, id }: MapSheet): Promise<MapFacts> {
-  const answer = await fetch(base + FACTS_FILE)
-  if (!answer.ok) throw new Error(`facts of ${id}: ${answer.status}`)
+export async function loadMapFacts(file: string): Promise<MapFacts> {
+  const answer = await fetch(file)
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
   return answer.json() as Promise<MapFacts>
 }

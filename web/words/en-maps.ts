@@ -22,6 +22,7 @@ export const mapPages = {
     onMap: (detail: string, hex: string, map: string) => [detail, hex, map].filter(Boolean).join(', '),
     labels: {
       terrain: 'Terrain',
+      effect: 'Effect',
       country: 'Country',
       town: 'Place',
       feature: 'Marked',
@@ -47,6 +48,7 @@ export const mapPages = {
     beginHere: 'Begin here',
     showStated: 'What the rulebook states',
     showSetUp: 'Counters where they begin',
+    chart: 'Terrain chart',
     counters: 'Counters',
     countersCount: (count: number, stated: number) =>
       stated === 0

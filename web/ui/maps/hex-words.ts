@@ -9,10 +9,11 @@ export interface FactLine extends Fact {
 /** What the hex is called: its town, or its number. */
 export const titleOf = (hex: string, { town }: HexFacts): string => town?.text ?? words.maps.hex(hex)
 
-export function linesOf({ country, terrain, town, features, sides, routes }: HexFacts): FactLine[] {
+export function linesOf({ country, terrain, effect, town, features, sides, routes }: HexFacts): FactLine[] {
   const { labels } = words.maps
   return [
     { label: labels.terrain, ...terrain },
+    ...(effect === null ? [] : [{ label: labels.effect, ...effect }]),
     ...(country === null ? [] : [{ label: labels.country, ...country }]),
     ...(town === null ? [] : [{ label: labels.town, text: town.kind, isStated: town.isStated }]),
     ...features.filter(({ text }) => text !== town?.kind).map(fact => ({ label: labels.feature, ...fact })),

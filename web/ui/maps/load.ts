@@ -32,7 +32,8 @@ export async function loadMaps(battle: Battle, isFresh: boolean): Promise<GameMa
     loadCounterFaces(battle.id),
     loadCounters(battle.id),
   ])
-  const facts = await Promise.all(board.sheets.map(loadMapFacts))
+  const factsOf = ({ folder, facts: file }: (typeof boards)[string]) => loadMapFacts(`maps/${folder}${file}`)
+  const facts = await Promise.all(places.map(({ map }) => factsOf(boards[map])))
   const hexFacts = (hex: string): HexFacts => facts[board.grid.sheet[board.indexOf(hex)]].hexes[hex]
   return {
     game: battle.id,

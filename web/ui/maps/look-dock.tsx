@@ -1,6 +1,7 @@
 // Beside the map: which game it is, what the kept hex is, what can be laid over the map, the counters.
 import { useEffect, useRef } from 'react'
 import { type Battle, isPlayable } from '../../catalogue.ts'
+import type { Chart } from '../../map/facts.ts'
 import { inReadingOrder } from '../../map/minimap.tsx'
 import { hashOf } from '../../router.ts'
 import { words } from '../../words/en.ts'
@@ -54,6 +55,7 @@ export function LookDock({ battle, maps, looking }: Props) {
               </Check>
             )}
           </div>
+          <ChartFold chart={maps.facts[0].chart} />
           <TrayList
             key={maps.game}
             trays={maps.trays}
@@ -83,6 +85,39 @@ const Sheets = ({ board, facts }: GameMaps) => (
     })}
   </ul>
 )
+
+/** The terrain chart of the legend, large enough to read. */
+function ChartFold({ chart: { heads, rows, note } }: { readonly chart: Chart }) {
+  return (
+    <details className="fold maps-tray">
+      <summary>
+        <b>{words.maps.chart}</b>
+        <Icon name="down" />
+      </summary>
+      <table className="maps-chart">
+        <thead>
+          <tr>
+            <th>{words.maps.labels.terrain}</th>
+            {heads.map(head => (
+              <th key={head}>{head}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ terrain, values }) => (
+            <tr key={terrain}>
+              <th>{terrain}</th>
+              {values.map((value, i) => (
+                <td key={heads[i]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="tiny third">{note}</p>
+    </details>
+  )
+}
 
 function KeptHex({ maps, looking }: { readonly maps: GameMaps; readonly looking: Looking }) {
   const { kept } = looking

@@ -12,6 +12,7 @@ import { type GameMaps, loadMaps, placesOf } from './load.ts'
 import { LookDock } from './look-dock.tsx'
 import { MapLook } from './map-look.tsx'
 import { useLooking } from './use-looking.ts'
+import './maps-dock.css'
 import './maps.css'
 
 interface Props {

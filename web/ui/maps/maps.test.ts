@@ -21,6 +21,11 @@ describe('a hex in words', () => {
     expect(titleOf('E2523', warsaw)).toBe('Warsaw (east)')
     expect(linesOf(warsaw)).toEqual([
       { label: 'Terrain', text: 'Clear', isStated: false },
+      {
+        label: 'Effect',
+        text: 'Clear: Move 1, Panzer 1; City: Move 1, Panzer 1, Shift × 2',
+        isStated: false,
+      },
       { label: 'Country', text: 'Poland', isStated: true },
       { label: 'Place', text: 'Capital', isStated: true },
       { label: 'Hexsides', text: 'Vistula, river: south-west, west', isStated: false },
@@ -31,10 +36,10 @@ describe('a hex in words', () => {
 
   test('the ear hears the map too, and what the rulebook states', () => {
     expect(spoken('W2533', 'West', hexFacts('W2533'))).toBe(
-      'Hex W2533, West map: Clear; Germany; The French leave here (rulebook); Moselle, river: south-east, south.',
+      'Hex W2533, West map: Clear; Move 1, Panzer 1; Germany; The French leave here (rulebook); Moselle, river: south-east, south.',
     )
     expect(spoken('W2543', '', hexFacts('W2543'))).toBe(
-      'Hex W2543: Forest; France; Saar, river: north-east, south-east, south.',
+      'Hex W2543: Forest; Move 2, Panzer 2, Shift 1L; France; Saar, river: north-east, south-east, south.',
     )
   })
 
