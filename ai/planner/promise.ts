@@ -4,7 +4,7 @@ import { type Estimate, isAttacking } from './estimate.ts'
 import { trapped } from './line.ts'
 
 /** What is at stake in one attack, in losses of one step. */
-export interface Stake {
+interface Stake {
   /** What the hex is worth to the attacker. */
   readonly ground: number
   /** 0 to 1: how much of a retreat the defender would have to pay for because the way back is barred. */

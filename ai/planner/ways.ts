@@ -14,7 +14,7 @@ export function addGoal(goals: Goals, hex: number, handicap: number): void {
 }
 
 /** [slot of the hex entered] ticks from the neighbour in that direction into the hex, enemies on the way included. */
-export type Costs = Uint16Array
+type Costs = Uint16Array
 
 /** Worked out once for all ways of a kind of units: enemies do not block a way, they are to be beaten or passed. */
 export function costsFor<G extends Position>(field: Battlefield<G>, g: G, camp: number, kind: number): Costs {
@@ -81,7 +81,7 @@ export function wayTo(grid: HexGrid, costs: Costs, goals: Goals): Int16Array {
 }
 
 /** So far that nobody counts. */
-export const OUT_OF_SIGHT = 255
+const OUT_OF_SIGHT = 255
 
 /** [hex] hexes to the nearest of the places for which `is` holds, as the crow flies. */
 export function hexesTo(grid: HexGrid, is: (hex: number) => boolean): Uint8Array {
