@@ -30,7 +30,7 @@ import { type StrengthMap, strengthMapOf } from './strength-map.ts'
 /** Where a unit means to go; whoever holds what the side has is given a post. */
 type Aim = 'berlin' | 'towns' | 'east' | 'south' | 'hunt' | typeof HOLD
 
-/** Soviets in Two Stars who have the Americans within so many hexes, and nearer than Germans, hold against them. */
+/** Soviets in Two Stars who have the Americans within so many hexes, and nearer than Germans, turn on them. */
 const WATCH_ON_THE_ELBE = 12
 
 export function aimOf(g: State, unit: number, toCamp: (camp: number) => Uint8Array): Aim {
@@ -40,10 +40,12 @@ export function aimOf(g: State, unit: number, toCamp: (camp: number) => Uint8Arr
     return countsForBerlin(g, unit) && canReachBerlin(g) ? 'berlin' : 'towns'
   }
   if (camp === CAMP.american) return isArmouredOrMotorised[unit] ? 'east' : 'towns'
+  // S-V6, S-V12  Every Soviet counter that is lost is worth two points to somebody: with enemies on two sides only the stronger attacks.
+  if (!isSuperiorAt(g, unit)) return HOLD
   const americans = toCamp(CAMP.american)[g.place[unit]]
   const germans = toCamp(CAMP.german)[g.place[unit]]
-  if (americans <= WATCH_ON_THE_ELBE && americans < germans) return isSuperiorAt(g, unit) ? 'hunt' : HOLD
-  return grid.along[g.place[unit]] < NORTH_OF ? 'hunt' : 'south'
+  const isOnTheElbe = americans <= WATCH_ON_THE_ELBE && americans < germans
+  return isOnTheElbe || grid.along[g.place[unit]] < NORTH_OF ? 'hunt' : 'south'
 }
 
 /** So much stronger than the enemy around it a unit on the defensive strikes back. */

@@ -63,7 +63,7 @@ const stakes: Stakes = {
   prize: 0.7,
   ownLossAhead: 0.8,
   ownLossHolding: 1.1,
-  enoughAhead: 0.5,
+  enoughAhead: 0.9,
   enoughHolding: 1.6,
   committed: 0.06,
   // 5.1.4
