@@ -118,6 +118,9 @@ const textsIn = (value: Json | undefined): string[] =>
 const targetsOf = ({ target, targets, hex }: Action): Set<string> =>
   new Set([target, targets, hex].flatMap(textsIn))
 
+/** Losses of the enemy against one's own from which an exchange is fair. */
+const EVEN = 0.9
+
 /** The verdict, and by how much the adviser's own play did better: 0 if that may be chance. */
 export function judged(
   fights: readonly Fight[],
@@ -130,7 +133,7 @@ export function judged(
   const ownLoss = mean(fights.map(fight => fight.ownLoss))
   const enemyLoss = mean(fights.map(fight => fight.enemyLoss))
   const doubt = Math.max(SLIGHT, errorOf(gains))
-  const isGoodTrade = enemyLoss > ownLoss || cleared >= 0.5
+  const isGoodTrade = enemyLoss >= EVEN * ownLoss || cleared >= 0.5
   const isWorthIt = gain > doubt
   const isHarmful = gain < -doubt
   return {

@@ -16,7 +16,13 @@ export interface OrderPicture {
 }
 
 export function pictureOf(stage: Stage, { actions, events }: Order): OrderPicture {
-  return attackIn(stage, actions) ?? moveIn(stage, events) ?? choiceIn(stage, actions) ?? told(stage, events)
+  return (
+    attackIn(stage, actions) ??
+    moveIn(stage, events) ??
+    choiceIn(stage, actions) ??
+    told(stage, events) ??
+    stays(stage, actions)
+  )
 }
 
 const textsIn = (value: Json | undefined): string[] =>
@@ -51,20 +57,17 @@ function moveIn(stage: Stage, events: readonly GameEvent[]): OrderPicture | null
   return { text, hexes, hand: marchOf(stage, units, hexes) }
 }
 
-/** The way that is meant, if the desk has a way of moving that follows it. */
+/** The way that is meant, or another to the same goal, if the desk knows one. */
 function marchOf({ movement, sight }: Stage, units: readonly string[], path: readonly string[]): Hand | null {
   if (movement === null || units.length === 0 || path.length < 2) return null
-  const [via, goal] = [path.slice(1, -1), path.at(-1)!]
-  const mode = movement
-    .modes(sight, units)
-    .find(
-      ({ id, refusal }) => refusal === null && isWay(movement.route(sight, units, id, via, goal)?.path, path),
-    )
-  return mode === undefined ? null : { ...EMPTY_HAND, hex: path[0], units, mode: mode.id, via, goal }
+  const goal = path.at(-1)!
+  const modes = movement.modes(sight, units).filter(({ refusal }) => refusal === null)
+  const way = (via: readonly string[], isMeant: (found: readonly string[]) => boolean): Hand | null => {
+    const mode = modes.find(({ id }) => isMeant(movement.route(sight, units, id, via, goal)?.path ?? []))
+    return mode === undefined ? null : { ...EMPTY_HAND, hex: path[0], units, mode: mode.id, via, goal }
+  }
+  return way(path.slice(1, -1), found => found.join() === path.join()) ?? way([], found => found.length > 1)
 }
-
-const isWay = (found: readonly string[] | undefined, path: readonly string[]): boolean =>
-  found !== undefined && found.length === path.length && found.every((hex, i) => hex === path[i])
 
 const isSame = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -84,11 +87,20 @@ function choiceIn({ desk }: Stage, actions: readonly Action[]): OrderPicture | n
   }
 }
 
-function told({ presentation, sight, desk }: Stage, events: readonly GameEvent[]): OrderPicture {
+function told({ presentation, sight }: Stage, events: readonly GameEvent[]): OrderPicture | null {
   const lines = presentation.log(sight.g, events).filter(line => !isHeading(line))
+  if (lines.length === 0) return null
+  const hexes = [...new Set(lines.flatMap(line => line.hexes))]
+  return { text: lines.map(line => line.text).join(' '), hexes, hand: null }
+}
+
+/** Nothing comes of it: whoever is named is to stay. */
+function stays({ presentation, sight, desk }: Stage, actions: readonly Action[]): OrderPicture {
+  const units = unitsIn(actions)
+  const names = units.map(unit => presentation.unitCard(sight, unit).name)
   return {
-    text: lines.map(line => line.text).join(' ') || (desk?.prompt.title ?? ''),
-    hexes: [...new Set(lines.flatMap(line => line.hexes))],
+    text: names.length === 0 ? (desk?.prompt.title ?? '') : words.stays(names),
+    hexes: units.flatMap(unit => presentation.hexOf(sight, unit) ?? []),
     hand: null,
   }
 }

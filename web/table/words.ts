@@ -31,6 +31,7 @@ export const words = {
   doThis: 'Do this',
   attackWith: (title: string, names: readonly string[]) =>
     names.length === 0 ? `${title}.` : `${title} with ${names.join(', ')}.`,
+  stays: (names: readonly string[]) => `${names.join(', ')}: stay here.`,
   advice: {
     suggestion: {
       title: 'Suggested',
