@@ -97,16 +97,18 @@ function ChartFold({ chart: { heads, rows, note } }: { readonly chart: Chart }) 
       <table className="maps-chart">
         <thead>
           <tr>
-            <th>{words.maps.labels.terrain}</th>
+            <th scope="col">{words.maps.labels.terrain}</th>
             {heads.map(head => (
-              <th key={head}>{head}</th>
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ terrain, values }) => (
             <tr key={terrain}>
-              <th>{terrain}</th>
+              <th scope="row">{terrain}</th>
               {values.map((value, i) => (
                 <td key={heads[i]}>{value}</td>
               ))}
