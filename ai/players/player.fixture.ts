@@ -14,7 +14,7 @@ export function begun(scenario: string, seed: number): State {
 }
 
 export const seat = (level: Level): Player<State> =>
-  playerOf(level, game.id, { nodes: 200 }) as unknown as Player<State>
+  playerOf(level, game.id, { nodes: 1500 }) as unknown as Player<State>
 
 /** Plays on until nobody is awaited or `seen` says so. */
 export function play(
