@@ -121,7 +121,7 @@ export const budziszyn1945: Presentation = {
       { name: 'Nysa', turns: [...days(16, 30, 'Apr'), ...days(1, 2, 'May')] },
       { name: 'Two Stars', turns: ['30 Apr', ...days(1, 15, 'May')] },
     ],
-    notes: ['Soviet armour leaves for Berlin through zone S: the north edge from column 18 to column 34.'],
+    notes: ['Soviet armour leaves for Berlin through zone S: the north edge from column 18 to column 24.'],
   },
   credits:
     'Made with Natural Earth. Heights: NASA/USGS SRTM30. Forest: NASA Earth Observatory. Places: GeoNames (CC BY 4.0). Streams, roads, towns and entry zones are proposals, except where the rulebook states them.',

@@ -964,7 +964,7 @@ hex 2435 Germany        hills    nysa=german stars=german
 hex 2436 Germany        hills    nysa=german stars=german
 hex 2437 Germany        hills    nysa=german stars=german
 hex 2438 Germany        hills    zone="R" nysa=german stars=german
-hex 2500 Germany        clear    zone="H" exit="S" nysa=german stars=german
+hex 2500 Germany        clear    zone="H" nysa=german stars=german
 hex 2501 Germany        forest   nysa=german stars=german
 hex 2502 Germany        clear    nysa=german stars=soviet
 hex 2503 Germany        clear    nysa=german stars=soviet
@@ -1003,8 +1003,8 @@ hex 2535 Germany        hills    nysa=german stars=german
 hex 2536 Germany        hills    nysa=german stars=german
 hex 2537 Germany        hills    nysa=german stars=german
 hex 2538 Germany        forest+hills zone="R" nysa=german stars=german
-hex 2699 Germany        clear    zone="H" exit="S" road-edge=north nysa=german stars=german
-hex 2600 Germany        forest   zone="H" exit="S" nysa=german stars=german
+hex 2699 Germany        clear    zone="H" road-edge=north nysa=german stars=german
+hex 2600 Germany        forest   zone="H" nysa=german stars=german
 hex 2601 Germany        clear    nysa=german stars=soviet
 hex 2602 Germany        clear    nysa=german stars=soviet
 hex 2603 Germany        clear    nysa=german stars=soviet
@@ -1043,7 +1043,7 @@ hex 2635 Germany        hills    nysa=german stars=german
 hex 2636 Germany        hills    nysa=german stars=german
 hex 2637 Germany        hills    nysa=german stars=german
 hex 2638 Germany        hills    zone="T" nysa=german stars=german
-hex 2700 Germany        forest   zone="H" exit="S" nysa=german stars=german
+hex 2700 Germany        forest   zone="H" nysa=german stars=german
 hex 2701 Germany        clear    nysa=german stars=soviet
 hex 2702 Germany        clear    nysa=german stars=soviet
 hex 2703 Germany        clear    nysa=german stars=soviet
@@ -1082,8 +1082,8 @@ hex 2735 Germany        hills    nysa=german stars=german
 hex 2736 Germany        hills    nysa=german stars=german
 hex 2737 Germany        hills    nysa=german stars=german
 hex 2738 Germany        hills    zone="T" nysa=german stars=german
-hex 2899 Germany        clear    zone="H" exit="S" nysa=german stars=german !stars
-hex 2800 Germany        clear    town="Lübben" zone="H" exit="S" nysa=german stars=soviet !nysa,stars
+hex 2899 Germany        clear    zone="H" nysa=german stars=german !stars
+hex 2800 Germany        clear    town="Lübben" zone="H" nysa=german stars=soviet !nysa,stars
 hex 2801 Germany        clear    nysa=german stars=soviet
 hex 2802 Germany        clear    nysa=german stars=soviet
 hex 2803 Germany        clear    nysa=german stars=soviet
@@ -1122,7 +1122,7 @@ hex 2835 Germany        hills    nysa=german stars=german
 hex 2836 Germany        hills    nysa=german stars=german
 hex 2837 Germany        hills    nysa=german stars=german
 hex 2838 Germany        hills    zone="T" nysa=german stars=german
-hex 2900 Germany        swamp    zone="H" exit="S" nysa=german stars=german
+hex 2900 Germany        swamp    zone="H" nysa=german stars=german
 hex 2901 Germany        clear    nysa=german stars=soviet
 hex 2902 Germany        swamp    nysa=german stars=soviet
 hex 2903 Germany        clear    nysa=german stars=soviet
@@ -1161,8 +1161,8 @@ hex 2935 Germany        forest+hills nysa=german stars=german
 hex 2936 Germany        hills    nysa=german stars=german
 hex 2937 Germany        hills    nysa=german stars=german
 hex 2938 Germany        hills    zone="T" nysa=german stars=german
-hex 3099 Germany        swamp    zone="G" exit="S" road-edge=north nysa=german stars=german
-hex 3000 Germany        swamp    zone="G" exit="S" nysa=german stars=german
+hex 3099 Germany        swamp    zone="G" road-edge=north nysa=german stars=german
+hex 3000 Germany        swamp    zone="G" nysa=german stars=german
 hex 3001 Germany        swamp    nysa=german stars=soviet
 hex 3002 Germany        clear    town="Lübbenau" nysa=german stars=soviet
 hex 3003 Germany        clear    nysa=german stars=german
@@ -1201,7 +1201,7 @@ hex 3035 Germany        hills    nysa=german stars=german
 hex 3036 Germany        hills    town="Pirna" nysa=german stars=german
 hex 3037 Germany        hills    nysa=german stars=german
 hex 3038 Germany        hills    zone="T" road-edge=south nysa=german stars=german
-hex 3100 Germany        swamp    zone="G" exit="S" nysa=german stars=german
+hex 3100 Germany        swamp    zone="G" nysa=german stars=german
 hex 3101 Germany        swamp    nysa=german stars=german
 hex 3102 Germany        swamp    nysa=german stars=german
 hex 3103 Germany        swamp    nysa=german stars=german
@@ -1240,8 +1240,8 @@ hex 3135 Germany        clear    nysa=german stars=german
 hex 3136 Germany        hills    nysa=german stars=german
 hex 3137 Germany        hills    nysa=german stars=german
 hex 3138 Germany        hills    zone="U" nysa=german stars=german
-hex 3299 Germany        swamp    zone="G" exit="S" nysa=german stars=german
-hex 3200 Germany        swamp    zone="G" exit="S" nysa=german stars=german
+hex 3299 Germany        swamp    zone="G" nysa=german stars=german
+hex 3200 Germany        swamp    zone="G" nysa=german stars=german
 hex 3201 Germany        swamp    nysa=german stars=german
 hex 3202 Germany        swamp    nysa=german stars=german
 hex 3203 Germany        swamp    nysa=german stars=german
@@ -1280,7 +1280,7 @@ hex 3235 Germany        hills    nysa=german stars=german
 hex 3236 Germany        hills    nysa=german stars=german
 hex 3237 Germany        hills    nysa=german stars=german
 hex 3238 Germany        forest+hills zone="U" nysa=german stars=german
-hex 3300 Germany        swamp    zone="G" exit="S" nysa=german stars=german
+hex 3300 Germany        swamp    zone="G" nysa=german stars=german
 hex 3301 Germany        clear    nysa=german stars=german
 hex 3302 Germany        forest   nysa=german stars=german
 hex 3303 Germany        swamp    nysa=german stars=german
@@ -1319,8 +1319,8 @@ hex 3335 Germany        hills    nysa=german stars=german
 hex 3336 Germany        forest+hills nysa=german stars=german
 hex 3337 Germany        forest+hills nysa=german stars=german
 hex 3338 Germany        forest+hills village="Königstein" zone="U" nysa=german stars=german
-hex 3499 Germany        forest   zone="G" exit="S" nysa=german stars=german
-hex 3400 Germany        swamp    zone="G" exit="S" nysa=german stars=german
+hex 3499 Germany        forest   zone="G" nysa=german stars=german
+hex 3400 Germany        swamp    zone="G" nysa=german stars=german
 hex 3401 Germany        clear    nysa=german stars=german
 hex 3402 Germany        clear    nysa=german stars=german !stars
 hex 3403 Germany        swamp    nysa=german stars=german
