@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { sameCells } from '../../engine/state/layout.ts'
+import { counters, grid, unit } from '../../games/war-comes-early/world.ts'
+import { BEFORE_PRAGUE } from '../games/war-comes-early/set-up.ts'
 import { begun, game, play, seat } from './player.fixture.ts'
 import { luckOf } from './player.ts'
 import { LEVELS, type Level } from './players.ts'
@@ -60,12 +62,19 @@ describe.each(['1938', '1939'])('%s', scenario => {
   })
 })
 
-test('[3.0a] an officer takes the suggested set-up', () => {
+test('[3.0a] a recruit takes the suggested set-up', () => {
   const mine = begun('1938', 1)
-  play(mine, ['officer', 'officer'], 1, (_side, decision) => decision !== 'deploy')
+  play(mine, ['recruit', 'recruit'], 1, (_side, decision) => decision !== 'deploy')
   const suggested = begun('1938', 1)
   while (game.awaited(suggested)?.decision === 'deploy') {
     game.perform(suggested, game.awaited(suggested)!.side, { do: 'deploy-suggested' }, null)
   }
   expect(sameCells(mine.cells, suggested.cells)).toBe(true)
+})
+
+test('[3.2f] an officer masses the German armies before Prague and takes the suggested places for the rest', () => {
+  const g = begun('1938', 1)
+  play(g, ['officer', 'officer'], 1, (_side, decision) => decision !== 'deploy')
+  for (const [id, hex] of BEFORE_PRAGUE) expect(grid.names[g.place[unit(id)]]).toBe(hex)
+  expect(grid.names[g.place[unit('ge-a5')]]).toBe(counters[unit('ge-a5')].fields.get('suggested'))
 })

@@ -38,7 +38,7 @@ import {
 import { type Aim, type Goals, HOLD } from '../../planner/battlefield.ts'
 import { addGoal, noGoals } from '../../planner/ways.ts'
 import { CAMPAIGN_AIMS, campaignOf, prizesOf } from './campaigns.ts'
-import { hasLostVital, isOpen } from './garrisons.ts'
+import { isOpen, isVitalLostNear } from './garrisons.ts'
 import { hasLastWord } from './last-turn.ts'
 
 const COASTAL_DEFENCE = unit('po-cdc')
@@ -105,7 +105,7 @@ export function aimOf(g: State, who: number): Aim {
   const nation = unitNation[who]
   if (is1939(g) && nation === GERMANY) return 'prizes'
   if (hasLastWord(g, nation)) return 'prizes'
-  if (nation !== GERMANY && hasLostVital(g, nation)) return 'prizes'
+  if (nation !== GERMANY && isVitalLostNear(g, who)) return 'prizes'
   if (is1939(g)) return HOLD
   if (nation === GERMANY) return germanAim(g, who)
   return ON_THE_ATTACK.includes(nation) ? 'prizes' : HOLD

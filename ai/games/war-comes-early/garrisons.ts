@@ -27,16 +27,23 @@ const ENOUGH = 0.6
 /** 4.1c3, 4.5.1a, 4.5.4a, 13.3b  The hexes on which a nation or the game hangs. */
 function vitalHexes(g: State): readonly number[] {
   if (is1939(g)) return [WARSAW, KRAKOW]
-  const capitals = [CZECHOSLOVAKIA, POLAND, HUNGARY].filter(nation => g.status[nation] === STATUS.fighting)
-  return [...BERLIN, ...capitals.map(nation => capital[nation])]
+  const allies = [POLAND, HUNGARY].filter(nation => g.status[nation] === STATUS.fighting)
+  return [...BERLIN, capital[CZECHOSLOVAKIA], ...allies.map(nation => capital[nation])]
 }
 
 export const isVital = (g: State, hex: number): boolean => vitalHexes(g).includes(hex)
 
-/** Has the nation lost one of them? */
-export function hasLostVital(g: State, nation: number): boolean {
+/** Hexes within which units go to win back what is lost; the others keep what they have. */
+const TO_WIN_BACK = 5
+
+/** Has the nation lost one of them close to the unit? */
+export function isVitalLostNear(g: State, unit: number): boolean {
+  const nation = unitNation[unit]
   return vitalHexes(g).some(
-    hex => country[hex] === nation && controllingSide(g, hex) !== g.terms.sideOf[nation],
+    hex =>
+      country[hex] === nation &&
+      controllingSide(g, hex) !== g.terms.sideOf[nation] &&
+      grid.distance(hex, g.place[unit]) <= TO_WIN_BACK,
   )
 }
 

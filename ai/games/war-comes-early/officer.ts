@@ -14,7 +14,7 @@ import { fieldOfWarComesEarly, sightOf } from './field.ts'
 import { isOpen } from './garrisons.ts'
 import { memoryOfMarches } from './march.ts'
 import { reorganizationWorth } from './reorganization.ts'
-import { memoryOfSetUp } from './set-up.ts'
+import { BEFORE_PRAGUE, memoryOfSetUp } from './set-up.ts'
 
 const UNWANTED = -1
 
@@ -24,7 +24,7 @@ export function officerWorth(): Description<State>['worth'] {
   const ground = (estimate: Estimate<State>): Ground<State> => ({ estimate, posts: postsFor(estimate) })
   const marches = memoryOfMarches()
   const combat = memoryOfCombat(ground)
-  const suggested = memoryOfSetUp()
+  const suggested = memoryOfSetUp(BEFORE_PRAGUE)
   return (game, g, side, decision, temper) => {
     if (decision === 'deploy' || decision === 'deployNeutral') return suggested(g, decision)
     const estimate = estimateOf(g, side, temper)
