@@ -58,6 +58,7 @@ function tabs() {
     const wire: Wire = {
       onmessage: null,
       postMessage: (news: TabNews) => {
+        if (!open.includes(wire)) throw new Error('closed')
         for (const other of open) if (other !== wire) other.onmessage?.({ data: news })
       },
       close: () => void open.splice(open.indexOf(wire), 1),
@@ -125,6 +126,15 @@ describe('a game is kept', () => {
     expect(most).toBe(1)
     expect((await slow.take('a'))?.journal.actions).toHaveLength(9)
     expect(keeper.state()).toEqual({ kind: 'saved' })
+  })
+
+  test('to its end when the table is left in the middle of it', async () => {
+    const shelf = memoryShelf()
+    const keeper = new Keeper(shelf, fresh(), onTable(), tabs()())
+    const saving = keeper.saveNow()
+    keeper.close()
+    await saving
+    expect(await shelf.take('a')).not.toBeNull()
   })
 
   test.each(['full', 'blocked', 'failed'] as const)('or the player is told why not: %s', async reason => {

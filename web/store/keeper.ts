@@ -29,7 +29,7 @@ export interface Wire {
 export class Keeper {
   readonly #shelf: Shelf
   readonly #kept: Kept
-  readonly #wire: Wire | null
+  #wire: Wire | null
   readonly #now: () => number
   readonly #listeners = new Set<() => void>()
   #saved: SavedGame
@@ -93,8 +93,10 @@ export class Keeper {
     return this.saveNow()
   }
 
+  /** Nobody looks at the table any more; a save that is under way is still kept. */
   close(): void {
     this.#wire?.close()
+    this.#wire = null
     this.#listeners.clear()
   }
 

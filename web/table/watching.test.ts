@@ -12,7 +12,7 @@ test('a game between opponents is looked at, and nothing on it can be touched', 
   const { bar, now, can, position } = table.snapshot()
   expect(bar).toMatchObject({ kind: 'waiting', main: null, others: [], offers: [], autoAfter: null })
   expect(now.kind).toBe('nothing')
-  expect(can).toEqual({ undo: false, redo: false, end: false })
+  expect(Object.values(can)).not.toContain(true)
   table.choose('row-0')
   table.commit()
   table.endPhase()
