@@ -14,7 +14,7 @@ export const BEFORE_PRAGUE: ReadonlyMap<string, string> = new Map([
   ['ge-m16', '2218'],
   ['ge-a12', '2018'],
   ['ge-a2', '2319'],
-  ['ge-a14', '1720'],
+  ['ge-a14', '1719'],
 ])
 
 /** The suggested set-up of a line, worked out when it begins; the units in `elsewhere` go where that says. */
