@@ -15,6 +15,8 @@ export interface Estimate<G extends Position> {
   readonly threat: Float32Array
   /** [hex] hexes to the nearest enemy. */
   readonly toEnemy: Uint8Array
+  /** Is the camp at war with one that the side commands? */
+  isEnemy(camp: number): boolean
   /** [hex] hexes to the nearest unit of a camp. */
   toCamp(camp: number): Uint8Array
   /** [hex] hexes to where a unit of the camp would be in supply: 0 where it is. */
@@ -28,13 +30,7 @@ export interface Estimate<G extends Position> {
   wayToHex(unit: number, hex: number): Int16Array
 }
 
-/** Is the camp at war with one that the side commands? */
-export function isHostileTo<G extends Position>(
-  field: Battlefield<G>,
-  g: G,
-  side: number,
-  camp: number,
-): boolean {
+function isHostileTo<G extends Position>(field: Battlefield<G>, g: G, side: number, camp: number): boolean {
   for (let own = 0; own < field.camps; own++) {
     if (field.sideOf(g, own) === side && field.areHostile(g, own, camp)) return true
   }
@@ -103,6 +99,7 @@ export function estimateFor<G extends Position>(
     side,
     threat: threatOf(field, sight, unit => isEnemy(field.campOf(sight, unit))),
     toEnemy: hexesTo(grid, stands(isEnemy)),
+    isEnemy,
     toCamp,
     toSupply: remember((camp: number) => hexesTo(grid, hex => supply(camp)[hex] === 1)),
     supplyAtRisk: remember((camp: number) => supplyAtRisk(estimate, camp)),

@@ -84,16 +84,21 @@ function whoReaches<G extends Position>(
   camp: number,
 ): ReadonlyMap<number, readonly number[]> {
   const { field, sight } = estimate
-  const isFront = frontOf(estimate, camp)
   const reachers = new Map<number, number[]>()
+  const units: number[] = []
+  for (let unit = 0; unit < field.units; unit++) {
+    const place = sight.place[unit]
+    if (place >= 0 && field.campOf(sight, unit) === camp && field.canAttack(sight, unit)) units.push(unit)
+  }
+  if (units.length === 0) return reachers
+  const isFront = frontOf(estimate, camp)
   const note = (hex: number, unit: number) => {
     const known = reachers.get(hex)
     if (known === undefined) reachers.set(hex, [unit])
     else known.push(unit)
   }
-  for (let unit = 0; unit < field.units; unit++) {
+  for (const unit of units) {
     const place = sight.place[unit]
-    if (place < 0 || field.campOf(sight, unit) !== camp || !field.canAttack(sight, unit)) continue
     if (isFront[place]) note(place, unit)
     if (estimate.toEnemy[place] > OUT_OF_REACH) continue
     const found = field.reach(sight, unit)

@@ -1,6 +1,6 @@
 // Who holds what: units on the defensive are given hexes that are worth holding and in danger.
 import type { Position } from './battlefield.ts'
-import { type Estimate, isAttacking, isHostileTo } from './estimate.ts'
+import { type Estimate, isAttacking } from './estimate.ts'
 
 export interface Posts<G extends Position> {
   /** The hex that a unit is to hold, -1 for none. Whoever comes onto the map in this phase is given one then. */
@@ -124,11 +124,10 @@ function needsOf<G extends Position>(estimate: Estimate<G>, camp: number, given:
   return found
 }
 
-function enemiesOf<G extends Position>({ field, sight, side }: Estimate<G>): number[] {
+function enemiesOf<G extends Position>({ field, sight, isEnemy }: Estimate<G>): number[] {
   const enemies: number[] = []
   for (let unit = 0; unit < field.units; unit++) {
-    if (sight.place[unit] >= 0 && isHostileTo(field, sight, side, field.campOf(sight, unit)))
-      enemies.push(unit)
+    if (sight.place[unit] >= 0 && isEnemy(field.campOf(sight, unit))) enemies.push(unit)
   }
   return enemies
 }

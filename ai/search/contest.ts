@@ -35,7 +35,7 @@ export function trialsOn<G extends GameState>(theatre: Theatre<G>, view: View, s
   }
 }
 
-function imagined<G extends GameState>({ game }: Theatre<G>, view: View, seed: number): G {
+export function imagined<G extends GameState>({ game }: Theatre<G>, view: View, seed: number): G {
   const position = game.imagine(view, fastDice(2 * seed))
   if (!position.ok) throw new Error(position.faults[0].reason)
   // The dice that dealt out what is hidden must not foretell the game's.

@@ -99,8 +99,9 @@ test('a plan says what it expects, and of what else', () => {
   const g = fordsMinedAt('a')
   const player = generalPlayer(describeFords, { nodes: 2000, planned: plan => plans.push(plan) })
   player.choose(fords, g, 0, fords.legal(g, 0), luckOf(2))
-  const [{ line, after, plain, runnerUp, samples }] = plans
+  const [{ line, before, after, plain, runnerUp, samples }] = plans
   expect(line.map(({ at }) => at)).toEqual(['b', 'b'])
+  expect(before).toBe(0)
   // Two companies over against none, and the shells are worth a point to Blue.
   expect(after).toBeCloseTo(Math.tanh(1 / 4))
   expect(plain).toBeCloseTo(Math.tanh(-2 / 4))

@@ -20,20 +20,19 @@ export interface Plan {
   readonly orders: Orders
   /** What it expects to do in this moment if the dice are as in its first rehearsal. */
   readonly line: readonly Action[]
-  /** How it expects to stand, from -1, lost, to 1, won; and how without any change to what an officer would do. */
+  /** How the side stands now and how it expects to stand, from -1, lost, to 1, won. */
+  readonly before: number
   readonly after: number
+  /** What it would expect without any change to what an officer would do. */
   readonly plain: number
   readonly runnerUp: { readonly line: readonly Action[]; readonly after: number } | null
   /** Rehearsals that the expectation rests on. */
   readonly samples: number
 }
 
-export interface Care {
-  /** Samples of hidden things and dice that a plan has to prove itself on. */
-  readonly samples: number
-  /** By how many standard errors it must be ahead. */
-  readonly margin: number
-}
+/** Samples of hidden things and dice that a plan has to prove itself on, and by how many standard errors it must be ahead. */
+const SAMPLES = 8
+const MARGIN = 0.5
 
 /** Small moments get a little more than their share of the choices, for a single choice may weigh much. */
 const LEAST_CHOICES = 4
@@ -42,10 +41,10 @@ const MOST_CHANGES = 5000
 /** The best plan that the budget finds; null if there is nothing to choose or no budget for a single rehearsal. */
 export function planFor(
   trial: Trial,
+  before: number,
   orders: Orders,
   budget: Budget,
   luck: Luck,
-  care: Care,
   tell: (line: readonly Action[]) => void,
 ): Plan | null {
   const plain = candidate(inTheWayOf(orders.temper))
@@ -56,7 +55,7 @@ export function planFor(
   const field = [plain]
   let best = plain
   const challenge = (challenger: Candidate): void => {
-    if (!beats(trial, challenger, best, share, care)) return
+    if (!beats(trial, challenger, best, share)) return
     field.push(challenger)
     best = challenger
     tell(lineOf(best))
@@ -72,6 +71,7 @@ export function planFor(
   return {
     orders: best.orders,
     line: lineOf(best),
+    before,
     after: expectation(best),
     plain: expectation(plain),
     runnerUp: second === undefined ? null : { line: lineOf(second), after: expectation(second) },
@@ -80,18 +80,11 @@ export function planFor(
 }
 
 /** Sample after sample as long as the challenger is ahead; it has to be clearly ahead on all of them. */
-function beats(
-  trial: Trial,
-  challenger: Candidate,
-  best: Candidate,
-  budget: Budget,
-  { samples, margin }: Care,
-): boolean {
-  for (let round = 1; round < samples * 2; round *= 2) {
-    const enough = Math.min(round, samples)
-    if (!trial(best, enough, budget) || !trial(challenger, enough, budget)) return false
+function beats(trial: Trial, challenger: Candidate, best: Candidate, budget: Budget): boolean {
+  for (let samples = 1; samples <= SAMPLES; samples *= 2) {
+    if (!trial(best, samples, budget) || !trial(challenger, samples, budget)) return false
     const lead = leadOf(challenger, best)
     if (lead < 0 || (lead === 0 && isSameLine(challenger, best))) return false
   }
-  return isBetter(challenger, best, margin)
+  return isBetter(challenger, best, MARGIN)
 }
