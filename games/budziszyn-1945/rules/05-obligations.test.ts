@@ -184,6 +184,36 @@ describe('what a declaration must leave', () => {
   })
 })
 
+describe('what guns must leave', () => {
+  test('[6.4.5] fire does not take the last target of a unit that must still attack', () => {
+    put(g, 'de-72-124', A)
+    put(g, 'de-artV', NE)
+    put(g, 'su-vii-24', N)
+    put(g, 'su-vii-25', S)
+    put(g, 'su-52-art1', around(around(N).N).N)
+    const table = combatPhase(g)
+    expect(table.why({ do: 'fire', hex: NE, unit: 'su-52-art1' })).toBe(null)
+    fight(table, A, 'su-vii-25')
+    // 24 is still bound, and the guns in NE are all that is left for it.
+    expect(table.why({ do: 'fire', hex: NE, unit: 'su-52-art1' })).toBe('6.4.5')
+  })
+
+  test('[5.1.3/4] a self-propelled gun that supports may be the last that could attack somebody who must be attacked', () => {
+    const OTHER = around(N).NE
+    put(g, 'su-vii-24', A)
+    put(g, 'su-vii-25', OTHER)
+    put(g, 'de-72-124', N)
+    put(g, 'de-21-art', around(OTHER).NE)
+    const table = combatPhase(g, 1)
+    expect(flagged(UNIT.mustBeAttacked)).toEqual(['su-vii-24', 'su-vii-25'])
+    expect(table.why({ ...assault(A, 'de-72-124'), support: ['de-21-art'] })).toBe('5.1.3/4')
+    fight(table, A, 'de-72-124')
+    expect(table.why(END)).toBe('5.1.4')
+    fight(table, OTHER, 'de-21-art')
+    expect(table.why(END)).toBe(null)
+  })
+})
+
 describe('Poles who have changed sides', () => {
   const POLE = { camp: 'american', flags: UNIT.defector } as const
   beforeEach(() => {
@@ -210,6 +240,27 @@ describe('Poles who have changed sides', () => {
     expect(table.why(assault(around(N).N, 'pl-16'))).toBe('S-8g')
     expect(table.why(assault(A, 'pl-16 us-69-271'))).toBe('5.1.2')
     expect(table.why(assault(around(N).N, 'us-69-271'))).toBe(null)
+  })
+
+  test('[S-8g, 7.1.11] dug in they bind only themselves: Soviets beside them need not be attacked', () => {
+    put(g, 'pl-16', N, POLE)
+    put(g, 'de-72-124', A)
+    put(g, 'su-vii-24', around(N).N)
+    fortify(g, N, 'american')
+    combatPhase(g)
+    expect(flagged(UNIT.mustAttack)).toEqual(['pl-16'])
+    expect(flagged(UNIT.mustBeAttacked)).toEqual([])
+  })
+
+  test('[6.4.5] Soviets whom nobody but such a Pole could attack may be fired upon: he has to attack Germans', () => {
+    const SOVIETS = around(N).N
+    put(g, 'pl-16', N, POLE)
+    put(g, 'de-72-124', A)
+    put(g, 'su-vii-24', SOVIETS)
+    put(g, 'us-VII-art1', around(N).SW)
+    const table = combatPhase(g)
+    expect(flagged(UNIT.mustBeAttacked)).toEqual(['su-vii-24'])
+    expect(table.why({ do: 'fire', hex: SOVIETS, unit: 'us-VII-art1' })).toBe(null)
   })
 
   test('[S-8g] the Germans next to them do not slip away by attacking somebody else first', () => {
