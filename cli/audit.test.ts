@@ -57,6 +57,17 @@ test('a broken promise is found', () => {
   expect(err).toContain('the seed is not the one that was promised')
 })
 
+test('a seed that is not the promised one is called so, though the game cannot be played with it', () => {
+  const journal = playedGame().journal()
+  const file = recorded(journal, j => ({ ...j, chance: { ...j.chance, seed: '9'.repeat(64) } }))
+  const { out, err, code } = salient(['audit', file])
+  expect(code).toBe(1)
+  expect(out).toMatch(/promise +BROKEN/)
+  expect(out).toMatch(/rolls +not checked/)
+  expect(err).toContain('the seed is not the one that was promised')
+  expect(err).not.toContain('action')
+})
+
 test('a game played on other dice than the promised ones does not replay', () => {
   const journal = playedGame({ kind: 'fast', seed: 3 }).journal()
   const fair = playedGame().journal().chance

@@ -39,10 +39,10 @@ export async function run(args: string[]): Promise<number> {
   return 0
 }
 
-/** Every roll of the game; none while the seed is kept back. */
+/** Every roll of the game; none while the seed is kept back, and none of a seed that nobody promised. */
 function rollsOf(recording: Recording): Roll[] {
   const dice = diceIn(recording)
-  if (dice === null) return []
+  if (dice === null || !isKept(recording.journal.chance)) return []
   const rolls = follow(recording, dice, recording.journal.actions.length, () => {})
   return [...rolls.values()].sort((a, b) => a.counter - b.counter)
 }
@@ -127,7 +127,7 @@ function report(audit: Audit): string[] {
     ...earlier,
     ['seed', audit.revealed ? 'revealed' : 'not revealed'],
     ['promise', promise],
-    ['rolls', audit.revealed ? `${audit.rolls}, ${audit.wrong.length} of them wrong` : 'not checked'],
+    ['rolls', audit.kept ? `${audit.rolls}, ${audit.wrong.length} of them wrong` : 'not checked'],
   ])
 }
 
