@@ -12,7 +12,7 @@ import {
   type Scalar,
   type YAMLMap,
 } from 'yaml'
-import { type Fault, failure, type Result, success } from '../engine/files/result.ts'
+import { type Fault, failure, type Result, settle, success } from '../engine/files/result.ts'
 import type { Document, DocumentValue } from '../engine/positions/document.ts'
 import { ENGINE_FACTS } from '../engine/positions/engine-facts.ts'
 import type { PositionFile } from '../engine/positions/format.ts'
@@ -96,16 +96,28 @@ export function parseYaml(text: string, path: string): Result<Document> {
     )
   }
   const lineOf = (node: Node) => (node.range ? lines.linePos(node.range[0]).line : 0)
+  const faults: Fault[] = []
+  const around = new Set<unknown>()
   const convert = (node: unknown): Document => {
     const known = isAlias(node) ? node.resolve(parsed) : (node as Node | null)
-    if (isMap(known)) return { kind: 'map', line: lineOf(known), entries: entriesOf(known, convert) }
-    if (isSeq(known)) return { kind: 'list', line: lineOf(known), items: known.items.map(convert) }
-    return isScalar(known)
-      ? { ...scalarOf(known), line: lineOf(known) }
-      : { kind: 'value', line: 0, value: null }
+    if (around.has(known)) {
+      const reason = 'what this name stands for holds the name itself'
+      faults.push({ file: path, line: lineOf(node as Node), reason, code: 'bad-yaml' })
+      return NOTHING
+    }
+    if (isScalar(known)) return { ...scalarOf(known), line: lineOf(known) }
+    if (!isMap(known) && !isSeq(known)) return NOTHING
+    around.add(known)
+    const converted: Document = isMap(known)
+      ? { kind: 'map', line: lineOf(known), entries: entriesOf(known, convert) }
+      : { kind: 'list', line: lineOf(known), items: known.items.map(convert) }
+    around.delete(known)
+    return converted
   }
-  return success(convert(parsed.contents))
+  return settle(convert(parsed.contents), faults)
 }
+
+const NOTHING: Document = { kind: 'value', line: 0, value: null }
 
 function entriesOf(map: YAMLMap, convert: (node: unknown) => Document): Map<string, Document> {
   return new Map(map.items.map(({ key, value }) => [keyOf(key), convert(value)]))

@@ -189,6 +189,13 @@ describe('YAML', () => {
     })
   })
 
+  it('refuses an anchor that holds itself, with its line', () => {
+    expect(parseYaml('game: x\nask: &a [1, *a]\n', 'x.yaml')).toMatchObject({
+      ok: false,
+      faults: [{ file: 'x.yaml', line: 2, code: 'bad-yaml' }],
+    })
+  })
+
   it('follows anchors', () => {
     expect(plainOf('a: &x [1]\nb: *x')).toMatchObject({
       entries: new Map([

@@ -31,6 +31,9 @@ export const PLAY_KEYS = ['do', 'expect', 'ask'] as const
 
 export const CASE_KEYS = ['title', ...SITUATION_KEYS, ...PLAY_KEYS] as const
 
+/** What a file may say that it knows to be out of order. */
+export const ALLOWED = ['overstacked'] as const
+
 /** A unit on a hex or in a box. */
 export interface Placement {
   readonly unit: string
@@ -66,7 +69,6 @@ export interface Position {
   readonly turn: { readonly number: number; readonly spot: Spot } | null
   readonly phase: Phase | null
   readonly situation: Spots
-  /** What the file knows to be out of order: `overstacked`. */
   readonly allow: ReadonlySet<string>
   readonly spot: Spot
 }

@@ -2,7 +2,7 @@ import type { Json } from '../game/action.ts'
 import type { Refusal } from '../game/refusal.ts'
 import { inThisOrder, matches } from './compare.ts'
 import type { EngineFact, Moment } from './engine-facts.ts'
-import { readAction } from './read-steps.ts'
+import { readAction, unknownVerb } from './read-steps.ts'
 import { inWords } from './report.ts'
 import { entriesOf, itemsOf, plainOf, type Spot } from './spot.ts'
 import { compare, fail, type Verdict } from './verdict.ts'
@@ -24,10 +24,11 @@ export function judgeByEngine(
   verdict.facts[name] = found
   if (!compared) return
   if (fact.compared === 'value') compare(verdict, spot, found, plainOf(spot))
-  else compareList(fact.compared, spot, found as readonly Json[], verdict)
+  else compareList(moment, fact.compared, spot, found as readonly Json[], verdict)
 }
 
 function compareList(
+  moment: Moment,
   how: EngineFact['compared'],
   spot: Spot,
   found: readonly Json[],
@@ -37,7 +38,7 @@ function compareList(
     compareInOrder(spot, found, verdict)
     return
   }
-  for (const item of itemsOf(spot)) seek(item, found, how !== 'missing', verdict)
+  for (const item of itemsOf(spot)) seek(moment, item, found, how !== 'missing', verdict)
   if (how === 'only') seekOthers(spot, found, verdict)
 }
 
@@ -61,9 +62,14 @@ function compareInOrder(spot: Spot, found: readonly Json[], verdict: Verdict): v
 }
 
 /** One pattern that something, or nothing, must match. */
-function seek(spot: Spot, found: readonly Json[], wanted: boolean, verdict: Verdict): void {
+function seek({ game }: Moment, spot: Spot, found: readonly Json[], wanted: boolean, verdict: Verdict): void {
   verdict.count += 1
   const pattern = patternOf(spot)
+  const mistyped = unknownVerb(pattern, game)
+  if (mistyped !== null) {
+    fail(verdict, spot, pattern, null, mistyped)
+    return
+  }
   const present = found.some(candidate => matches(candidate, pattern))
   if (present !== wanted)
     fail(verdict, spot, pattern, null, `there is ${present ? 'a' : 'no'} ${inWords(pattern)}`)
@@ -73,10 +79,11 @@ function seek(spot: Spot, found: readonly Json[], wanted: boolean, verdict: Verd
 function tryAction(moment: Moment, name: string, spot: Spot, wanted: boolean, verdict: Verdict): void {
   verdict.count += 1
   const { game, g } = moment
+  const heard = spot.to.faults.length
   const action = readAction(spot, game)
   const by = spot.document.kind === 'map' ? entriesOf(spot, name).get('by') : undefined
   if (action === null) {
-    fail(verdict, spot, plainOf(spot), null, 'this is not an action')
+    fail(verdict, spot, plainOf(spot), null, spot.to.faults[heard]?.reason ?? 'this is not an action')
     return
   }
   const refusals = game.game.check(g, game.game.awaited(g)?.side ?? -1, action)

@@ -5,6 +5,7 @@ import type { Scenario } from '../game/game.ts'
 import type { Document } from './document.ts'
 import { ENGINE_FACTS } from './engine-facts.ts'
 import {
+  ALLOWED,
   CASE_KEYS,
   type Case,
   FILE_KEYS,
@@ -96,7 +97,9 @@ function casesOf(spot: Spot, fields: Spots): readonly Spot[] {
     if (misplaced !== undefined)
       report(misplaced, 'misplaced', `in a file with cases, "${key}" belongs to each of them`)
   }
-  return itemsOf(cases)
+  const items = itemsOf(cases)
+  if (items.length === 0) report(cases, 'no-cases', 'a file with "cases" has at least one')
+  return items
 }
 
 function readCase(spot: Spot, file: Spots, game: GamePositions): Case {
@@ -160,7 +163,9 @@ function readPosition(
     turn: turn === undefined || number === null ? null : { number, spot: turn },
     phase: readPhase(last('phase'), game),
     situation: readWords(all('situation'), game),
-    allow: new Set(allow === undefined ? [] : wordsOf(allow).flatMap(word => textOf(word, 'a word') ?? [])),
+    allow: new Set(
+      allow === undefined ? [] : wordsOf(allow).flatMap(word => choiceOf(word, 'word', ALLOWED) ?? []),
+    ),
     spot,
   }
 }

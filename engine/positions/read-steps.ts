@@ -61,6 +61,21 @@ function ruleOf(spot: Spot): string | null {
 
 /** The action of a step, null if it has none or if it cannot be read. */
 export function readAction(spot: Spot, game: GamePositions): Action | null {
+  const action = writtenAction(spot, game)
+  const wrong = action === null ? null : unknownVerb(action, game)
+  if (wrong === null) return action
+  report(spot, 'unknown-verb', wrong)
+  return null
+}
+
+/** What is wrong with a verb that the game does not have; null if it has it. A mistyped action is no illegal one. */
+export function unknownVerb(action: Json, game: GamePositions): string | null {
+  const verb = typeof action === 'object' && action !== null && 'do' in action ? action.do : null
+  if (typeof verb !== 'string' || Object.hasOwn(game.actions, verb)) return null
+  return unknown('verb', verb, Object.keys(game.actions))
+}
+
+function writtenAction(spot: Spot, game: GamePositions): Action | null {
   if (spot.document.kind === 'value') {
     const verb = textOf(spot, 'an action')
     return verb === null ? null : { do: verb }

@@ -104,11 +104,12 @@ describe('a run', () => {
     const wrong = {
       side: 'Blue',
       legal: [{ do: 'walk', to: '0303' }],
-      absent: ['end'],
+      absent: ['end', { do: 'wlak' }],
       onlyLegal: ['end', 'walk'],
       forbidden: [
         { ...SHOT, by: '3.1' },
         { walk: { unit: 'red-1', to: '0102' }, by: '2.1' },
+        { shot: { unit: 'red-1' } },
       ],
       allowed: [{ walk: { unit: 'red-1', to: '0102' } }],
     }
@@ -116,9 +117,11 @@ describe('a run', () => {
       'expect.side: expected Blue, found Red',
       'expect.legal[1]: there is no {"do":"walk","to":"0303"}',
       'expect.absent[1]: there is a {"do":"end"}',
+      'expect.absent[2]: there is no verb "wlak"; "walk" was probably meant',
       'expect.onlyLegal: there is also {"do":"shoot","unit":"red-1","at":"blue-1"}',
       'expect.forbidden[1]: allowed, though 3.1 should forbid it',
       'expect.forbidden[2]: refused by 2.2 (somebody is there), not by 2.1',
+      'expect.forbidden[3]: there is no verb "shot"; "shoot" was probably meant',
       'expect.allowed[1]: refused by 2.2 (somebody is there)',
     ])
   })
@@ -155,6 +158,9 @@ describe('a run', () => {
     expect(point.situation.turn).toBe(3)
     expect(point.awaited?.side).toBe('Blue')
     expect(lastOf({ do: [{ until: { side: 'Red' } }] }).situation.turn).toBe(1)
+    expect(failuresOf({ do: [{ until: { trun: 3 } }] })).toEqual([
+      'do[1]: there is no key of until "trun"; "turn" was probably meant',
+    ])
     expect(failuresOf({ do: [{ until: { turn: 3, side: 'Green' } }] })).toEqual([
       'do[1]: this never comes up',
     ])

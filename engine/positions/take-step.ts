@@ -1,3 +1,4 @@
+import { unknown } from '../files/nearest.ts'
 import type { Action, GameEvent } from '../game/action.ts'
 import { act, type CaseRun, type Done, failAt, look, NOTHING_DONE } from './case-run.ts'
 import { matches } from './compare.ts'
@@ -58,6 +59,12 @@ function waitUntil(run: CaseRun, step: Step, before: Done): boolean {
   const events: GameEvent[] = []
   const rollsBefore = g.rolls
   run.expectations += 1
+  const known = Object.keys(presentOf(run))
+  const mistyped = Object.keys(step.until!).find(key => !known.includes(key))
+  if (mistyped !== undefined) {
+    failAt(run, step.spot, unknown('key of until', mistyped, known))
+    return false
+  }
   for (let count = 0; count <= PATIENCE; count++) {
     if (matches(presentOf(run), step.until!)) {
       look(run, { ...before, events, rolls: g.rolls - rollsBefore })

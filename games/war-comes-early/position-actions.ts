@@ -27,6 +27,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   join: '{ unit }: another unit joins the attack',
   drop: 'the 7th Flieger Division is dropped on the target',
   resolve: 'the attack is carried out',
+  cancel: 'the attack is called off, which is always refused (8.3b, 12.0b, 12.8c)',
   lose: '{ unit }: a loss is taken',
   advance: '{ unit }: a unit advances after combat',
   momentum: '{ target, unit } or { target, units: […] }: a momentum attack',

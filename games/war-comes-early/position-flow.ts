@@ -42,16 +42,25 @@ interface Sequence {
   readonly order: readonly number[]
 }
 
+/** Parts of a turn that the fixed sequence of turns 1 and 2, and of 1939, does not have. */
+const FROM_TURN_3 = ['bombing', 'support', 'draw', 'window', 'railheads']
+
 /** What a file means that names no phase. */
 const USUAL = { name: 'movement', who: 'Germany', more: new Map<string, Spot>() }
 
 export function layPhase(g: State, stated: Phase | null, words: Spots, spot: Spot): void {
   const phase = stated ?? { ...USUAL, spot }
   for (const [key, entry] of phase.more) {
-    if (key !== 'at' && key !== 'after')
-      report(entry, 'unknown-key', unknown('key of a phase', key, ['at', 'after']))
+    if (key === 'at') choiceOf(entry, 'moment', ['start'])
+    else if (key !== 'after') report(entry, 'unknown-key', unknown('key of a phase', key, ['at', 'after']))
   }
-  if (phase.name === 'set-up') return
+  if (phase.name === 'set-up') {
+    if (g.turn !== 1) report(phase.spot, 'impossible-phase', 'units are set up before turn 1')
+    return
+  }
+  // 5.1, 5.1c, 13.4
+  if (FROM_TURN_3.includes(phase.name) && hasFixedSequence(g))
+    report(phase.spot, 'impossible-phase', `there is no "${phase.name}" in turn ${g.turn}`)
   g.flow.fill(0)
   const sequence = readSequence(words)
   returnMarkers(g)
@@ -74,15 +83,24 @@ export function layPhase(g: State, stated: Phase | null, words: Spots, spot: Spo
 
 function readSequence(words: Spots): Sequence {
   const names = MARKERS.map(marker => marker.name)
-  const drawn = words.get('drawn')
-  const order = phasesIn(words.get('germanOrder'))
-  return {
-    drawn: (drawn === undefined ? [] : itemsOf(drawn))
-      .map(item => (names as readonly string[]).indexOf(choiceOf(item, 'marker', names) ?? ''))
-      .filter(marker => marker >= 0),
-    used: phasesIn(words.get('germanPhasesUsed')),
-    order: order.length === 3 ? order : [PHASE.reorganization, PHASE.movement, PHASE.combat],
+  const stated = words.get('drawn')
+  const drawn: number[] = []
+  for (const item of stated === undefined ? [] : itemsOf(stated)) {
+    const marker = (names as readonly string[]).indexOf(choiceOf(item, 'marker', names) ?? '')
+    if (drawn.includes(marker)) report(item, 'marker-twice', 'this marker has been drawn before in this turn')
+    else if (marker >= 0) drawn.push(marker)
   }
+  return { drawn, used: phasesIn(words.get('germanPhasesUsed')), order: orderIn(words.get('germanOrder')) }
+}
+
+/** 5.1d */
+function orderIn(spot: Spot | undefined): readonly number[] {
+  const usual = [PHASE.reorganization, PHASE.movement, PHASE.combat]
+  if (spot === undefined) return usual
+  const order = phasesIn(spot)
+  if (order.length === 3 && usual.every(phase => order.includes(phase))) return order
+  report(spot, 'bad-order', 'the order names each of the three German phases once')
+  return usual
 }
 
 function phasesIn(spot: Spot | undefined): number[] {
@@ -139,8 +157,12 @@ function layActing(g: State, phase: Phase, sequence: Sequence): void {
 }
 
 /** Germany, or the marker whose nations act; null, with a fault, if there is none. */
-function actingIn(g: State, { who, spot }: Phase): 'Germany' | number | null {
-  const name = (who ?? '').toLowerCase()
+function actingIn(g: State, { name: phase, who, spot }: Phase): 'Germany' | number | null {
+  if (who === null) {
+    report(spot, 'no-nation', `whose ${phase} is it? (phase: { ${phase}: Poland })`)
+    return null
+  }
+  const name = who.toLowerCase()
   if (name === 'germany') return 'Germany'
   const named = MARKERS.findIndex(marker => marker.name.toLowerCase() === name)
   const land = NATIONS.findIndex(each => each.toLowerCase() === name)
@@ -221,7 +243,6 @@ function layNationalTurn(g: State, number: number, marker: number, sequence: Seq
 }
 
 function layWindow(g: State, phase: Phase, sequence: Sequence): void {
-  if (hasFixedSequence(g)) report(phase.spot, 'impossible-phase', 'there are no German windows before turn 3')
   const marker = actingIn(g, phase)
   if (typeof marker !== 'number') return
   layMarkers(g, { ...sequence, drawn: [...sequence.drawn.filter(each => each !== marker), marker] })

@@ -65,6 +65,10 @@ function placeUnit(g: State, { unit: id, hex, box, spot }: Placement): void {
   const u = unit(id)
   if (g.place[u] === BOX.unused) {
     report(spot, 'wrong-scenario', `${id} is not in play in this scenario`)
+  } else if (box === 'returning' && g.place[u] !== BOX.returning) {
+    report(spot, 'no-return', `when does ${id} return? (situation: { returns: { ${id}: 6 } })`)
+  } else if (box !== 'returning' && g.place[u] === BOX.returning) {
+    report(spot, 'unit-twice', `${id} is on its way back (situation: returns); a unit is in one place`)
   } else if (box !== null) {
     g.place[u] = BOX[box as keyof typeof BOX]
   } else if (hex >= 0) {

@@ -10,6 +10,7 @@ import {
   wordsOf,
 } from '../../engine/positions/spot.ts'
 import { ESTONIA, LATVIA, NATIONS, type NationName, NEUTRALS, nation, SOVIET_UNION } from './nations.ts'
+import { mayCapitulate } from './rules/04-victory.ts'
 import { BOX, HEX, is1939, STATUS, type State } from './state.ts'
 import { country, FORT, fort, fortHexes, grid, HEXES, UNITS, unit, unitIds, unitNation } from './world.ts'
 
@@ -61,8 +62,9 @@ function takeUnitsOut(g: State, land: number): void {
 }
 
 export function layCapitulations(g: State, spot: Spot): void {
-  for (const { land, turn } of datedNations(g, spot)) {
+  for (const { land, turn, spot: at } of datedNations(g, spot)) {
     if (land < 0) continue
+    if (!mayCapitulate(land)) report(at, 'never-capitulates', `${NATIONS[land]} never capitulates (4.5)`)
     if (NEUTRALS.includes(land)) join(g, land, turn)
     g.status[land] = STATUS.capitulated
     g.capitulatedOn[land] = turn

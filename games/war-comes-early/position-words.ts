@@ -15,7 +15,8 @@ import { aboutWords, layWords, marked, type Words, word } from '../../engine/pos
 import { layBelligerents, layBreaches, layCapitulations, layReturns } from './position-nations.ts'
 import { RAILHEADS } from './rules/10-railheads.ts'
 import { isIntactFort } from './rules/11-entry.ts'
-import { FLIEGER, HEX, type State, UNIT } from './state.ts'
+import { hasFixedSequence } from './rules/13-scenario-1939.ts'
+import { FLIEGER, HEX, hasFlag, type State, UNIT } from './state.ts'
 import { grid, unitIds } from './world.ts'
 
 const flagged = (about: string, flags: number) => marked<State>(about, unitIds, flags)
@@ -75,11 +76,17 @@ function layAir(g: State, spot: Spot, sides: readonly string[]): void {
     report(spot, 'no-side', 'air superiority belongs to a side: { side: german, markers: [2413] }')
     return
   }
+  // 5.1c, 13.4b
+  if (hasFixedSequence(g)) report(spot, 'no-airpower', `there is no airpower in turn ${g.turn}`)
   g.airSide = sides.indexOf(choiceOf(side, 'side', sides) ?? '')
   const markers = fields.get('markers')
   for (const each of markers === undefined ? [] : wordsOf(markers)) {
     const h = hexOf(each, grid)
-    if (h >= 0) layMarker(g, h)
+    if (h < 0) continue
+    // 6.2.2a
+    if (hasFlag(g.hexFlags, h, HEX.airMarker))
+      report(each, 'marker-twice', `there is a marker in ${grid.names[h]} already, and a hex holds one`)
+    layMarker(g, h)
   }
   const unassigned = fields.get('unassigned')
   if (unassigned !== undefined) g.airMarkers = wholeOf(unassigned, 'a number of markers', 0, 18) ?? 0

@@ -142,9 +142,52 @@ describe('faults of a situation', () => {
     ['airpower of nobody', { turn: 5, situation: { air: { markers: [2413] } } }, 'no-side'],
     ['points of an unknown side', { turn: 5, situation: { vp: { russian: 5 } } }, 'unknown-side'],
     ['an unknown nation', { turn: 5, situation: { capitulated: ['Polnd'] } }, 'unknown-nation'],
+    ['a draw in turn 2', { turn: 2, phase: 'draw' }, 'impossible-phase'],
+    ['railheads that move in turn 1', { turn: 1, phase: 'railheads' }, 'impossible-phase'],
+    ['a set-up in turn 5', { turn: 5, phase: 'set-up' }, 'impossible-phase'],
+    ['a phase of nobody', { turn: 5, phase: 'movement' }, 'no-nation'],
+    ['a phase at its end', { turn: 5, phase: { movement: 'Germany', at: 'end' } }, 'unknown-moment'],
+    [
+      'airpower in turn 2',
+      { turn: 2, phase: 'bombing', situation: { air: { side: 'german', unassigned: 2 } } },
+      'no-airpower',
+    ],
+    [
+      'airpower in 1939',
+      { scenario: '1939', turn: 4, situation: { air: { side: 'german', markers: [2413] } } },
+      'no-airpower',
+    ],
+    [
+      'two air markers in a hex',
+      { turn: 5, situation: { air: { side: 'german', markers: [2413, 2413] } } },
+      'marker-twice',
+    ],
+    ['a marker drawn twice', { turn: 5, situation: { drawn: ['Czech', 'Italy', 'Czech'] } }, 'marker-twice'],
+    [
+      'an order with a phase twice',
+      { turn: 1, situation: { germanOrder: ['movement', 'movement', 'combat'] } },
+      'bad-order',
+    ],
+    ['an order of two phases', { turn: 1, situation: { germanOrder: ['movement', 'combat'] } }, 'bad-order'],
+    [
+      'a unit on the map and on its way back',
+      { turn: 5, units: { 3821: 'po-c1' }, situation: { returns: { 'po-c1': 8 } } },
+      'unit-twice',
+    ],
+    ['a unit that returns nobody knows when', { turn: 5, boxes: { returning: ['po-c1'] } }, 'no-return'],
+    [
+      'a great power that capitulates',
+      { turn: 5, situation: { capitulated: ['France'] } },
+      'never-capitulates',
+    ],
     ['an unknown marker', { turn: 5, phase: 'draw', situation: { drawn: ['Chekh'] } }, 'unknown-marker'],
   ])('%s', (_, data, code) => {
     expect(faultsOf(data)).toContainEqual(expect.objectContaining({ code }))
+  })
+
+  it('are none where a box and its turn say the same', () => {
+    const data = { turn: 5, boxes: { returning: ['po-c1'] }, situation: { returns: { 'po-c1': 8 } } }
+    expect(faultsOf(data)).toEqual([])
   })
 
   it('can be allowed where the rules mend them', () => {

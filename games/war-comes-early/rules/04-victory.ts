@@ -120,6 +120,10 @@ export function westWallBreached(g: State, log: Log): void {
 const FALLS_TO_GERMANS = [CZECHOSLOVAKIA, BELGIUM, DENMARK, NETHERLANDS, LITHUANIA, LUXEMBOURG, DANZIG]
 const FALLS_TO_ALLIES = [HUNGARY, POLAND]
 
+/** 4.5, 4.5.3b */
+export const mayCapitulate = (nation: number): boolean =>
+  FALLS_TO_GERMANS.includes(nation) || FALLS_TO_ALLIES.includes(nation)
+
 function capitulationByCapital(g: State, hex: number, to: number, log: Log): void {
   for (const nation of to === GERMAN ? FALLS_TO_GERMANS : FALLS_TO_ALLIES) {
     if (capital[nation] === hex) capitulate(g, nation, log)
