@@ -11,7 +11,16 @@ import { PHASES } from './position-flow.ts'
 import { BOXES, layPosition, UNIT_WORDS } from './position-lay.ts'
 import { WORDS } from './position-words.ts'
 import type { State } from './state.ts'
-import { attackPoints, counters, defencePoints, fullLevels, movementPoints, unit, unitIds } from './units.ts'
+import {
+  attackPoints,
+  counters,
+  defencePoints,
+  formation,
+  fullLevels,
+  movementPoints,
+  unit,
+  unitIds,
+} from './units.ts'
 import { derive, layOut } from './world.ts'
 
 /** The board of the game itself: the first that tables are filled from. */
@@ -20,12 +29,13 @@ derive(board => {
   printed ??= board
 })
 
-/** Strengths at every level; `sp` is both at once, as on most counters. */
+/** Strengths at every level; `sp` is both at once, as on most counters. Units with the same `formation` concentrate (13.1.1). */
 const VALUES = {
   sp: [...attackPoints, ...defencePoints],
   attack: attackPoints,
   defence: defencePoints,
   movement: [movementPoints],
+  formation: [formation],
 }
 
 const QUIET = ['end', 'ready', 'done', 'stay', 'halt', 'resolve']

@@ -60,6 +60,16 @@ describe('guns in support of a defence', () => {
     expect([has('de-artV', UNIT.defending), has('de-artGD', UNIT.defending)]).toEqual([false, true])
   })
 
+  test('[6.3.5] so does one next to a gun that supports the attack from next to the target', () => {
+    put(g, 'su-52-art1', S)
+    put(g, 'de-artV', around(S).S)
+    const table = combatPhase(g)
+    table.play({ do: 'assault', targets: [A], units: ['su-vii-24'], support: ['su-52-art1'] })
+    table.play({ do: 'support', unit: 'de-artV' })
+    table.play({ do: 'ready' })
+    expect([has('su-52-art1', UNIT.attacking), has('de-artV', UNIT.defending)]).toEqual([true, true])
+  })
+
   test('[6.6.1] a gun in the target defends with its hex and does not support besides', () => {
     put(g, 'de-artV', A)
     put(g, 'de-artGD', S)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PHASE, type State, UNIT } from '../state.ts'
+import { PHASE, type ScenarioId, type State, UNIT } from '../state.ts'
 import { unit } from '../units.ts'
 import { layOut } from '../world.ts'
 import { disorganise, disturb, recoverUnits, testMorale } from './05-disorganisation.ts'
@@ -150,8 +150,14 @@ describe('recovery', () => {
     }
   }
 
-  function disorganisedAt(turn: number, player: number, phase: number, recovery = 'full-turn') {
-    const g = emptyGame('nysa', { recovery })
+  function disorganisedAt(
+    turn: number,
+    player: number,
+    phase: number,
+    recovery = 'full-turn',
+    scenario: ScenarioId = 'nysa',
+  ) {
+    const g = emptyGame(scenario, { recovery })
     put(g, 'de-6-37', T)
     Object.assign(g, { turn, player, phase })
     disorganise(g, unit('de-6-37'), '5.6.1a', null)
@@ -169,6 +175,14 @@ describe('recovery', () => {
   it('[5.6.5] after phase 7 of the next turn for one hit from the air in phase 7', () => {
     const g = disorganisedAt(3, 1, PHASE.air)
     passUntil(g, 4, 1, PHASE.air)
+    expect(isDisorganised(g, 'de-6-37')).toBe(true)
+    recoverUnits(g)
+    expect(isDisorganised(g, 'de-6-37')).toBe(false)
+  })
+
+  it('[5.6.5] [S-9b] with three players a full turn has eighteen phases', () => {
+    const g = disorganisedAt(3, 1, PHASE.combat, 'full-turn', 'stars-3')
+    passUntil(g, 4, 1, PHASE.combat)
     expect(isDisorganised(g, 'de-6-37')).toBe(true)
     recoverUnits(g)
     expect(isDisorganised(g, 'de-6-37')).toBe(false)

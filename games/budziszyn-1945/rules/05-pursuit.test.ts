@@ -81,10 +81,15 @@ describe('who pursues', () => {
   })
 
   it('[5.4.1] only those who fought; a headquarters goes along with the stack (R26)', () => {
-    const table = routed(D2, [S, SS], { [N]: 'su-vii-24 su-vii-25 su-hq52' })
+    // Out of the hex of HQ 5 nobody has fought, so it stays.
+    const table = routed(D2, [S, SS], { [N]: 'su-vii-24 su-vii-25 su-hq52', [NE]: 'su-hq5' })
     expect(offers(table)).toEqual(['pursue su-vii-24', 'done'])
     expect(table.why(pursue('su-vii-25'))).toBe('5.4.1')
     expect(table.why(pursue('su-hq52'))).toBe('5.4.1')
+    // [14.3.4]
+    table.g.building[unit('su-hq52')] = 1
+    expect(table.why(pursue('su-hq52'))).toBe('14.3.4')
+    table.g.building[unit('su-hq52')] = 0
     expect(table.why(pursue('de-6-37'))).toBe('2.1.2')
     expect(table.why(pursue('nobody'))).toBe('1.2b')
     play(table, [pursue('su-vii-24'), chase(T), chase(S)])
@@ -271,6 +276,13 @@ describe('when nobody got away', () => {
     expect(chasable(table)).toContain(S)
     table.play(chase(S))
     expect(table.asked()).toBe('pursuit')
+  })
+
+  it('[5.4.10] [5.4.8] beyond a big river they stop in the hex that was left', () => {
+    layOutGround({ sides: [`${N}/${T} big-river name="Nysa"`] })
+    const table = wipedOut()
+    play(table, [pursue('su-vii-24'), chase(T)])
+    expect([whereIs(table.g, 'su-vii-24'), table.asked()]).toEqual([T, 'pursuit'])
   })
 
   it('[5.4.10] defenders, too, enter the hex of attackers who are wiped out', () => {

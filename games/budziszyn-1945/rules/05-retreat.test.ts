@@ -238,4 +238,12 @@ describe('sustained retreats', () => {
     })
     expect(lost).toEqual([0, 1, 2])
   })
+
+  it('[7.2.6] works of another hex, to which a unit has gone back, do not pay for the rest', () => {
+    layOutGround({ sides: [`${T}/${N} fixed-position`, `${S}/${SS} fixed-position`] })
+    const table = fight(duel(), { ...DUEL, ...D2 })
+    table.play(back('de-6-37', S))
+    table.play(stay('de-6-37'))
+    expect([whereIs(table.g, 'de-6-37'), levels(table, 'de-6-37')]).toEqual([S, 1])
+  })
 })

@@ -69,7 +69,7 @@ describe('Nysa 1945', () => {
     g.exitedLevels = 59
     judgeExit(g, null)
     expect(outcomeOf(g)).toBeNull()
-    g.exitedLevels = 61
+    g.exitedLevels = 60
     const log: GameEvent[] = []
     judgeExit(g, log)
     expect(outcomeOf(g)).toMatchObject({ winner: 0, rule: 'N-V1' })
