@@ -23,6 +23,10 @@ export interface Deed extends Past {
 /** States are kept at every so many actions, so that any moment of the past is near one. */
 const STRIDE = 16
 
+/** A phase or a turn begins with it. */
+const isHeading = (lines: readonly LogLine[]): boolean =>
+  lines.some(({ weight }) => weight === 'phase' || weight === 'turn')
+
 type AnyPresentation<G extends GameState> = Presentation<G, Sight<G>>
 
 export class History<G extends GameState> {
@@ -72,21 +76,35 @@ export class History<G extends GameState> {
     return success(history)
   }
 
+  /** Points are counted when a phase is over: in a long game that is one action in twenty, and counting may be dear. */
   #retell(g: G, journal: Journal): void {
+    let scores = this.#presentation.scores(g)
     for (const [side, action] of journal.actions) {
       const rolls = g.rolls + g.revelations
       const events: GameEvent[] = []
       this.#presentation.game.perform(g, side, action, events)
       this.#group += 1
-      this.#remember(g, side, action, events, g.rolls + g.revelations !== rolls)
+      const deed = this.#remember(g, side, action, events, g.rolls + g.revelations !== rolls, scores)
+      if (deed.position < journal.actions.length && !isHeading(deed.lines.flat())) continue
+      scores = this.#presentation.scores(g)
+      // The phase that is over ends with them, too.
+      for (const index of [deed.position - 2, deed.position - 1])
+        if (index >= 0) this.#deeds[index] = { ...this.#deeds[index], scores }
     }
   }
 
-  #remember(after: G, side: number, action: Action, events: readonly GameEvent[], isFinal: boolean): void {
+  #remember(
+    after: G,
+    side: number,
+    action: Action,
+    events: readonly GameEvent[],
+    isFinal: boolean,
+    scores = this.#presentation.scores(after),
+  ): Deed {
     const presentation = this.#presentation
     const heard = Array.from({ length: this.#sides }, (_, s) => presentation.hear(after, s, events))
     const position = this.#deeds.length + 1
-    this.#deeds.push({
+    const deed: Deed = {
       position,
       side,
       action,
@@ -94,11 +112,13 @@ export class History<G extends GameState> {
       isFinal,
       group: this.#group,
       turn: Number(presentation.game.situation(after).turn ?? 0),
-      scores: presentation.scores(after),
+      scores,
       heard,
       lines: heard.map(told => presentation.log(after, told)),
-    })
+    }
+    this.#deeds.push(deed)
     if (position % STRIDE === 0) this.#kept[position / STRIDE] = after.copy()
+    return deed
   }
 
   get state(): G {
@@ -227,7 +247,7 @@ export class History<G extends GameState> {
     for (let i = this.#deeds.length - 1; i >= 0; i--) {
       const { heard, lines } = this.#deeds[i]
       told.push(heard[side])
-      if (lines[side].some(({ weight }) => weight === 'phase' || weight === 'turn')) break
+      if (isHeading(lines[side])) break
     }
     return told.reverse().flat()
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { valueOrThrow } from '../../engine/files/result.ts'
 import { replay } from '../../engine/journal/replay.ts'
-import { newTable, presentation, ScriptedUser } from './user.fixture.ts'
+import { TableController } from './controller.ts'
+import { newTable, presentation, ScriptedUser, TWO_PEOPLE } from './user.fixture.ts'
 
 function playWhole(scenario: '1938' | '1939', seed: number) {
   const table = newTable(scenario, seed)
@@ -53,4 +54,22 @@ test('every sentence on the way is whole, and every rule that is cited can be re
   }
   const unknown = [...cited].filter(rule => table.rule(rule) === null)
   expect(unknown).toEqual([])
+})
+
+test('a game that is opened again has the same curve of points, counted once a phase', () => {
+  const { table } = playWhole('1939', 4)
+  let counted = 0
+  const counting = {
+    ...presentation,
+    scores: (g: never) => {
+      counted += 1
+      return presentation.scores(g)
+    },
+  }
+  const opened = valueOrThrow(
+    TableController.resume(counting as typeof presentation, table.journal(), { seats: TWO_PEOPLE }, 'game'),
+  )
+  const { verdict, position } = table.snapshot()
+  expect(opened.snapshot().verdict?.report.scores).toEqual(verdict!.report.scores)
+  expect(counted).toBeLessThan(position / 2)
 })
