@@ -13,9 +13,9 @@ export const BOARD_FILE: FileKind = {
   directives: ['grid', 'terrain', 'hexsides', 'networks', 'regions', 'features', 'hex', 'side', 'route'],
 }
 
-/** Reads a board; for a bad file every fault that was found. Never throws. */
-export function parseBoard(text: string, file: string): Result<Board> {
-  const to = reporter(file)
+/** Reads a board; for a bad file every fault that was found. Never throws. The text may begin further down in its file. */
+export function parseBoard(text: string, file: string, firstLine = 1): Result<Board> {
+  const to = reporter(file, firstLine)
   const opened = openFile(text, BOARD_FILE, to)
   if (opened === null) return failure(to.faults)
   const { title, lines, whole } = opened

@@ -33,6 +33,20 @@ describe('a fault', () => {
     )
   })
 
+  it('of the file as a whole comes last, because those with a line often cause it', () => {
+    expect(describeFaults([fault(0, 'something is missing'), fault(4)])).toBe(
+      'map.txt:4: it is wrong\nmap.txt: something is missing',
+    )
+  })
+
+  it('is told once', () => {
+    const to = reporter('map.txt')
+    to.report('bad', 4, 'it is wrong', '2413')
+    to.report('bad', 4, 'it is wrong', '2413')
+    to.report('bad', 4, 'it is wrong', '2414')
+    expect(to.faults).toHaveLength(2)
+  })
+
   it('does not fill the screen when there are thousands', () => {
     const many = Array.from({ length: 2044 }, (_, i) => fault(i + 1))
     const lines = describeFaults(many).split('\n')

@@ -28,9 +28,13 @@ export function describeFault(fault: Fault): string {
   return fault.place === undefined ? `${where}: ${fault.reason}` : `${where}: ${fault.place}: ${fault.reason}`
 }
 
-/** A line a fault, in the order of the file; a file that is wrong everywhere does not fill the screen. */
+/**
+ * A line a fault, in the order of the file, and those of the file as a whole last: often they follow from the others. A
+ * file that is wrong everywhere does not fill the screen.
+ */
 export function describeFaults(faults: readonly Fault[], atMost = 20): string {
-  const sorted = faults.toSorted((a, b) => a.line - b.line)
+  const place = (fault: Fault) => fault.line || Number.MAX_SAFE_INTEGER
+  const sorted = faults.toSorted((a, b) => place(a) - place(b))
   const lines = sorted.slice(0, atMost).map(describeFault)
   if (sorted.length > atMost) lines.push(`and ${sorted.length - atMost} more`)
   return lines.join('\n')

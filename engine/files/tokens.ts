@@ -33,7 +33,7 @@ export function tokenize(text: string, to: Reporter): Line[] {
   const lines: Line[] = []
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
   rows.forEach((row, index) => {
-    const number = index + 1
+    const number = to.firstLine + index
     const [first, ...tokens] = tokensOf(row, number, to)
     if (first?.kind === 'word') lines.push({ number, directive: first.text, tokens })
     else if (first) to.report('no-directive', number, 'a line begins with a plain word that says what it is')

@@ -9,9 +9,9 @@ import { readCounter } from './counter-line.ts'
 export type { AllowedValues, Counter, CounterSet } from './counter.ts'
 export { writeCounters } from './write-counters.ts'
 
-/** Reads a set of counters; for a bad file every fault that was found. Never throws. */
-export function parseCounters(text: string, file: string): Result<CounterSet> {
-  const to = reporter(file)
+/** Reads counters; for a bad file every fault that was found. Never throws. The text may begin further down in its file. */
+export function parseCounters(text: string, file: string, firstLine = 1): Result<CounterSet> {
+  const to = reporter(file, firstLine)
   const opened = openFile(text, COUNTER_FILE, to)
   if (opened === null) return failure(to.faults)
   const { title, header, lines } = opened

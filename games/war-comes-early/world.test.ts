@@ -1,15 +1,24 @@
 // The data rows of the ledger: what the counters and the map say.
+
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Board } from '../../engine/board/board.ts'
+import { parseBoard } from '../../engine/board/parse.ts'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
+import { parseCounters } from '../../engine/forces/counters.ts'
+import { europe1938 } from './board/europe-1938.ts'
+import { countersText } from './counters.ts'
 import { warComesEarly as game } from './index.ts'
 import { ALLIED, GERMAN, MARKERS, NATION_CODES, NATIONS, nation, SIDES_1938 } from './nations.ts'
+import { setUpFaults } from './rules/03-set-up-zones.ts'
 import { isSupplySource } from './rules/10-supply.ts'
 import { scenario1938 } from './scenarios/1938.ts'
 import { scenario1939 } from './scenarios/1939.ts'
 import {
   attackFactor,
+  BOARD_FILE,
+  COUNTER_FILE,
   corpsHalves,
   counters,
   defenceFactor,
@@ -194,5 +203,41 @@ describe('the counters', () => {
 
   it('[2.3.6] have an attack and a defence factor', () => {
     expect([attackFactor[unit('ge-m16')], defenceFactor[unit('ge-m16')]]).toEqual([6, 4])
+  })
+})
+
+describe('files that somebody corrected by hand', () => {
+  const lineOf = (file: string, text: string) =>
+    readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+      .split('\n')
+      .findIndex(line => line.startsWith(text)) + 1
+
+  it('are blamed by the line that the author sees', () => {
+    const board = europe1938.replace('hex 2413 Germany', 'hex 2413 Germani')
+    expect(parseBoard(board, ...BOARD_FILE)).toMatchObject({
+      ok: false,
+      faults: [{ file: BOARD_FILE[0], line: lineOf(BOARD_FILE[0], 'hex 2413'), place: '2413' }],
+    })
+    const text = countersText.replace('counter cz-a2 ', 'counter cz-a1 ')
+    const line = lineOf(COUNTER_FILE[0], 'counter cz-a2')
+    expect(parseCounters(text, ...COUNTER_FILE)).toMatchObject({
+      ok: false,
+      faults: [{ line, place: 'cz-a1', reason: expect.stringContaining(`in line ${line - 1}`) }],
+    })
+  })
+
+  it.each([
+    ['a hex that is not on the board', 'setup=2625', 'setup=9999', '"9999"'],
+    ['a zone that no rule knows', 'setup=ussr-north', 'setup=ussr-nord', '"ussr-nord"; "ussr-north"'],
+    ['a suggestion that is not on the board', 'suggested=2121', 'suggested=2199', '"2199"'],
+    ['a scenario that is not played', 'scenario=1938', 'scenario=1940', '"1940"'],
+  ])('are refused where counters name %s', (_, sound, wrong, told) => {
+    const { counters: changed } = valueOrThrow(
+      parseCounters(countersText.replace(sound, wrong), ...COUNTER_FILE),
+    )
+    expect(setUpFaults(changed)).toEqual([
+      { file: COUNTER_FILE[0], line: 0, place: expect.any(String), reason: expect.stringContaining(told) },
+    ])
+    expect(setUpFaults(counters)).toEqual([])
   })
 })

@@ -7,8 +7,12 @@ import { europe1938 } from './board/europe-1938.ts'
 import { countersText } from './counters.ts'
 import { NATIONS, type NationName } from './nations.ts'
 
-const standardBoard = valueOrThrow(parseBoard(europe1938, 'board/europe-1938.ts'))
-export const counterSet = valueOrThrow(parseCounters(countersText, 'counters.ts'))
+/** The files with the line in which their text begins, so that a fault is told where its author finds it. */
+export const BOARD_FILE = ['games/war-comes-early/board/europe-1938.ts', 3] as const
+export const COUNTER_FILE = ['games/war-comes-early/counters.ts', 4] as const
+
+const standardBoard = valueOrThrow(parseBoard(europe1938, ...BOARD_FILE))
+export const counterSet = valueOrThrow(parseCounters(countersText, ...COUNTER_FILE))
 
 export const grid = standardBoard.grid
 export const counters = counterSet.counters

@@ -1,4 +1,7 @@
 // 3.1, 3.2  The lines of a set-up, resolved to units and hexes.
+import { unknown } from '../../../engine/files/nearest.ts'
+import { type Fault, settle, valueOrThrow } from '../../../engine/files/result.ts'
+import type { Counter } from '../../../engine/forces/counter.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import {
   CZECHOSLOVAKIA,
@@ -15,6 +18,7 @@ import { scenario1939 } from '../scenarios/1939.ts'
 import type { ScenarioData, SetUpLine } from '../scenarios/set-up-line.ts'
 import { is1939, type State } from '../state.ts'
 import {
+  COUNTER_FILE,
   counters,
   country,
   derive,
@@ -73,6 +77,37 @@ const ZONES: Readonly<Record<string, Zone>> = {
     has: h => country[h] === GERMANY,
   },
 }
+
+/** 3.2.1, 3.2.2, 3.3a, 12.8  Units that come later: their rules say where. */
+const LATER = [
+  'vienna-breslau-chain',
+  'german-city',
+  'german-city-or-west-wall',
+  'belgium',
+  'denmark',
+  'lithuania',
+  'netherlands',
+  'drop',
+]
+
+/** What counters say of their set-up and no rule or hex answers to. */
+export function setUpFaults(all: readonly Counter[]): Fault[] {
+  const places = [...Object.keys(ZONES), ...LATER, ...grid.names]
+  const known: Readonly<Record<string, readonly string[]>> = {
+    setup: places,
+    suggested: grid.names,
+    scenario: [scenario1938.id, scenario1939.id, 'both'],
+  }
+  return all.flatMap(({ id, fields }) =>
+    Object.entries(known).flatMap(([key, choices]) => {
+      const said = fields.get(key)
+      if (said === undefined || choices.includes(said)) return []
+      return [{ file: COUNTER_FILE[0], line: 0, place: id, reason: unknown(key, said, choices) }]
+    }),
+  )
+}
+
+valueOrThrow(settle(counters, setUpFaults(counters)))
 
 export interface Line {
   readonly data: SetUpLine
