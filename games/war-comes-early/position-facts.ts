@@ -25,9 +25,10 @@ import { grid, UNITS, unitIds, unitNation } from './world.ts'
 
 const placeOf = placeNamer(grid.names, BOX)
 
-function controlOf(g: State, h: number): Json | undefined {
+function controlOf(g: State, h: number): Json {
   const holder = controllingNation(g, h)
-  return holder < 0 ? undefined : { is: NATIONS[holder], side: sidesOf(g)[g.terms.sideOf[holder]] }
+  if (holder < 0) return { is: 'nobody', side: 'nobody' }
+  return { is: NATIONS[holder], side: sidesOf(g)[g.terms.sideOf[holder]] }
 }
 
 const unitsOnMap = (g: State, nation: number): number =>

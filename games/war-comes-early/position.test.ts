@@ -226,6 +226,8 @@ describe('the table', () => {
       is: 'Soviet Union',
       side: 'allied',
     })
+    // 1.3d, 3.3a
+    expect(warComesEarlyPositions.facts.control.read(g, '0406')).toEqual({ is: 'nobody', side: 'nobody' })
     expect([g.vp[0], g.vp[1]]).toEqual([50, 50])
     expect(warComesEarly.faultsIn(g)).toEqual([])
   })
