@@ -198,8 +198,10 @@ describe('what guns must leave', () => {
     expect(table.why({ do: 'fire', hex: NE, unit: 'su-52-art1' })).toBe('6.4.5')
   })
 
-  test('[5.1.3/4] a self-propelled gun that supports may be the last that could attack somebody who must be attacked', () => {
+  test('[5.1.3/4] a self-propelled gun that supports or fires may be the last that could attack somebody who must be attacked', () => {
     const OTHER = around(N).NE
+    const FAR = around(around(around(OTHER).NE).NE).NE
+    put(g, 'su-hq52', FAR)
     put(g, 'su-vii-24', A)
     put(g, 'su-vii-25', OTHER)
     put(g, 'de-72-124', N)
@@ -207,8 +209,10 @@ describe('what guns must leave', () => {
     const table = combatPhase(g, 1)
     expect(flagged(UNIT.mustBeAttacked)).toEqual(['su-vii-24', 'su-vii-25'])
     expect(table.why({ ...assault(A, 'de-72-124'), support: ['de-21-art'] })).toBe('5.1.3/4')
+    expect(table.why({ do: 'fire', hex: FAR, unit: 'de-21-art' })).toBe(null)
     fight(table, A, 'de-72-124')
     expect(table.why(END)).toBe('5.1.4')
+    expect(table.why({ do: 'fire', hex: FAR, unit: 'de-21-art' })).toBe('5.1.3/4')
     fight(table, OTHER, 'de-21-art')
     expect(table.why(END)).toBe(null)
   })

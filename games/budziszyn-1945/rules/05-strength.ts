@@ -124,7 +124,7 @@ export function defenceOfHex(g: State, e: Engagement, hex: number, account: Acco
 
 /** 5.1.9, 9.1.8, 6.6.4, R82  Only headquarters and limbered guns: the attack is rolled on the last column. */
 export const isHelpless = (g: State, e: Engagement): boolean =>
-  e.targets.every(hex => defenceOfHex(g, e, hex) === 0)
+  !e.defence.units.some(unit => isProtector(unit) || isInCombatSetUp(g, unit))
 
 /** 5.2.1b-d, 6.3.1, 8.2.4, R76  Defenders, guns in support and half of the aircraft; R3: never below 1. */
 export function defenceStrength(g: State, e: Engagement, account: Account = null): number {
