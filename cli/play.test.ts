@@ -71,6 +71,14 @@ test('a saved game that is broken is refused with file and reason', () => {
   expect(err).toMatch(new RegExp(`^salient: ${file}: this is not a whole JSON file: .*\n$`))
 })
 
+test('a saved game of another scenario than the one asked for is left alone', () => {
+  const file = join(scratchFolder(), 'game.json')
+  play(['war-comes-early/1939', '--german', 'human', '--file', file], ['4', 'quit'])
+  const { err, code } = play(['war-comes-early/1938', '--file', file], ['quit'])
+  expect(code).toBe(2)
+  expect(err).toBe(`salient: ${file} holds a game of war-comes-early/1939, not of war-comes-early/1938\n`)
+})
+
 test('a place that cannot be written to is a warning, not the end', () => {
   const inTheWay = join(scratchFolder(), 'file')
   writeFileSync(inTheWay, '')

@@ -29,6 +29,21 @@ test('a number that is not on the list changes nothing', async () => {
   expect(table.match.position).toBe(0)
 })
 
+test('words that mean something to the machine only are no orders', async () => {
+  const { table, pages } = await sit(['__proto__', 'constructor', 'why valueOf', 'toString 3'])
+  expect(pages[1]).toContain('"__proto__" is no order here')
+  expect(pages[2]).toContain('"constructor" is no order here')
+  expect(pages[3]).toContain('"valueOf" is no order here')
+  expect(pages[4]).toContain('"toString" is no order here')
+  expect(table.match.position).toBe(0)
+})
+
+test('a move to where the unit stands is answered in words', async () => {
+  const { pages, table } = await sit([...TO_MOVEMENT, 'move g39-a4 3115'])
+  expect(pages[2]).toBe('  g39-a4 is in 3115 already.\n')
+  expect(table.match.position).toBe(1)
+})
+
 test('a whole move is one order, and the way is found', async () => {
   const { pages } = await sit([...TO_MOVEMENT, 'move g39-m19 3315', 'move g39-a4 3116'])
   expect(pages[2]).toMatch(/XIX Motorized Corps \(g39-m19\) moves 3213–\d{4}–3315 \(\d+ MP\)/)

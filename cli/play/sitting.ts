@@ -103,7 +103,7 @@ export class Sitting {
     const words = line.split(/\s+/).filter(word => word !== '')
     if (words.length === 0) this.#nextPage()
     else if (/^\d{1,3}$/.test(words[0]) && words.length === 1) this.#choose(Number(words[0]))
-    else (COMMANDS[words[0].toLowerCase()] ?? otherwise)(this, words)
+    else commandNamed(words[0])(this, words)
   }
 
   #choose(number: number): void {
@@ -158,6 +158,11 @@ export class Sitting {
   help(): void {
     this.print(helpLines(this.presentation.orders))
   }
+}
+
+function commandNamed(word: string): (sitting: Sitting, words: readonly string[]) => void {
+  const name = word.toLowerCase()
+  return Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : otherwise
 }
 
 /** A word that is no command: an order of the game, or something to narrow the list by. */

@@ -31,7 +31,8 @@ export interface Host {
 /** A table to play at, or null when the player leaves before choosing. */
 export async function setTable(wishes: Wishes, host: Host): Promise<Table | null> {
   checkSeats(wishes)
-  if (wishes.file !== undefined && existsSync(wishes.file)) return resume(wishes.file, wishes.seats, host)
+  if (wishes.file !== undefined && existsSync(wishes.file))
+    return resume(wishes.file, wishes.seats, host, wishes.scenario)
   if (wishes.scenario !== undefined) return open(wishes, scenarioNamed(wishes.scenario), host)
   return choose(wishes, host)
 }
@@ -83,10 +84,12 @@ function luckSeed(seed: string, position: number): number {
   return createHash('sha256').update(`whims of ${seed} at ${position}`).digest().readUInt32BE()
 }
 
-function resume(file: string, wanted: Seats, host: Host): Table {
+function resume(file: string, wanted: Seats, host: Host, asked?: string): Table {
   const read = parseJournal(textOf(file), file)
   if (!read.ok) throw new Problem(describeFaults(read.faults, 1))
   const journal = read.value
+  const held = `${journal.game}/${journal.scenario}`
+  if (asked !== undefined && asked !== held) throw misuse(`${file} holds a game of ${held}, not of ${asked}`)
   const resumed = Match.resume<GameState>(gameNamed(journal.game), journal, file)
   if (!resumed.ok) throw new Problem(describeFaults(resumed.faults, 1))
   const saved = seatsIn(journal)

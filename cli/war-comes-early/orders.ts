@@ -85,6 +85,9 @@ const move: Reader = (verb, words, seen, position) => {
   const column = verb === 'column'
   const order = (path: readonly string[]): Action => ({ do: 'move', units, path, ...(column && { column }) })
   if (hexes.length > 1) return order(hexes)
+  const goal = grid.indexOf(hexes[0])
+  const idle = units.find(unit => goal >= 0 && seen.g.place[counterSet.indexOf(unit)] === goal)
+  if (idle !== undefined) return `${idle} is in ${hexes[0]} already`
   const ways = units.map(unit => wayOf(seen, unit, hexes[0], column)).filter(way => way.length > 0)
   const isOpen = (way: readonly string[]) =>
     position.game.check(position.g, position.side, order(way)).length === 0
@@ -149,12 +152,11 @@ const READERS: Readonly<Record<string, Reader>> = {
 
 export function readOrder(seen: Seen, position: Position, words: readonly string[]): Action | string {
   const verb = (words[0] ?? '').toLowerCase()
-  const reader = READERS[verb]
-  if (reader === undefined) return `"${words[0]}" is no order here; ? lists them`
-  return reader(verb, sort(words.slice(1)), seen, position)
+  if (!isOrder(verb)) return `"${words[0]}" is no order here; ? lists them`
+  return READERS[verb](verb, sort(words.slice(1)), seen, position)
 }
 
-export const isOrder = (word: string): boolean => word.toLowerCase() in READERS
+export const isOrder = (word: string): boolean => Object.hasOwn(READERS, word.toLowerCase())
 
 export const ORDERS: readonly (readonly [string, string])[] = [
   ['move UNIT HEX', 'move a unit all the way; name several units or the path if you like'],
