@@ -74,6 +74,14 @@ describe('how far a line reaches', () => {
     expect(supplied(g, 'us-69-271')).toBe(false)
   })
 
+  test('[10.1.7] a Pole of the Allies draws on American bases, eight points far (B67)', () => {
+    const g = game({ hexes: { '0120': 'clear road-edge=west stars=american nysa=german' } }, 'stars-2')
+    put(g, 'pl-8-32', '0128', { camp: 'american' })
+    expect(supplied(g, 'pl-8-32')).toBe(true)
+    put(g, 'pl-8-32', '0129', { camp: 'american' })
+    expect(supplied(g, 'pl-8-32')).toBe(false)
+  })
+
   test('[10.1.3] as many units as like draw on one road', () => {
     const g = game()
     put(g, 'su-52-50 su-52-111', '4020')

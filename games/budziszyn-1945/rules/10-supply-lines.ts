@@ -21,7 +21,7 @@ import { basesOf } from './10-supply-bases.ts'
 import { barByTowns } from './10-towns-in-the-way.ts'
 import { bridgeStands, routeLeads } from './14-standing-bridges.ts'
 
-/** 10.1.6, 10.1.7  Points off the road by nation; German allies have none in this game. */
+/** 10.1.6, 10.1.7, B67  Points off the road by nation, whatever its side; the game has no German allies. */
 const BUDGET = [points(10), points(8), points(8), points(12)]
 const CAMP_BUDGET = [BUDGET[NATION.soviet], BUDGET[NATION.germany], BUDGET[NATION.america]]
 
