@@ -143,17 +143,18 @@ describe('air combat', () => {
   })
 
   it('[8.1.8] [R32] the points of a hex fight together, and the greater meeting comes first', () => {
-    const g = bothInTheAir({ 2012: 'su-3-389', 2013: 'us-VIII-art1', 2014: 'us-VIII-art2' })
+    const g = bothInTheAir({ 2012: 'su-3-389', 2013: 'us-VIII-art1', 2014: 'su-3-287' })
     const table = inAirPhase(g)
+    // Support is told before attacks, so that the smaller meeting would come first without the rule.
+    table.play(mission('offensive-support', '2014', 2))
     table.play(mission('air-attack', '2012', 6))
-    table.play(mission('offensive-support', '2012', 6))
-    table.play(mission('defensive-support', '2014', 2))
+    table.play(mission('hamper-movement', '2012', 7))
     table.play({ do: 'end' })
     table.play(mission('air-attack', '2013', 9))
     rollNext(g, 1, 6)
     const log = table.play({ do: 'end' })
-    expect(event(log, 'air-combat')).toMatchObject({ points: [9, 12], dice: [1, 6] })
-    // Driven off by the twelve, the nine do not meet the two, and no bombs fall on 2013.
+    expect(event(log, 'air-combat')).toMatchObject({ points: [9, 13], dice: [1, 6] })
+    // Driven off by the thirteen, the nine do not meet the two, and no bombs fall on 2013.
     expect(log.filter(({ event: name }) => name === 'air-combat')).toHaveLength(1)
     expect(event(log, 'fire')).toMatchObject({ hex: '2012', points: 6 })
   })
