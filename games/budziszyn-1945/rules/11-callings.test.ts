@@ -44,6 +44,15 @@ describe('28th Army', () => {
     expect(t.why(enter('su-hq28', '5499'))).toBe('N-R3')
   })
 
+  test('[N-R3] type for type: tanks and mechanised brigades of 52nd Army call no infantry and no guns', () => {
+    const g = army()
+    put(g, 'su-vii-24 su-52-124 su-52-artp', '5830')
+    countCrossings(g)
+    const t = movementPhase(g, SOVIET_PLAYER)
+    expect(t.why(enter('su-28-20', '5499'))).toBe('N-R3')
+    expect(t.why(enter('su-28-art3', '5499'))).toBe('N-R3')
+  })
+
   test('[N-R3] a unit counts once, and its credit outlives it', () => {
     const g = army()
     put(g, 'su-52-213', '5830')
