@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { State } from '../state.ts'
+import { type State, UNIT } from '../state.ts'
 import { around, emptyGame, layOutGround, put } from './testing.ts'
 import { forecastOf, shiftBy } from './testing-attacks.ts'
 
@@ -64,6 +64,15 @@ test('[13.1.2] in defence too, and for the defender', () => {
   put(g, 'su-vii-24 su-vii-25 su-vii-26', N)
   put(g, 'de-72-124', A)
   expect(shiftBy(forecastOf(g, { targets: N, attackers: 'de-72-124' }), '13.1.2')).toBe(-1)
+})
+
+test('[13.1.5] [6.6.1] guns of the division in the attacked hex count only if they can fire', () => {
+  put(g, 'su-vii-24', N)
+  put(g, 'de-br-1 de-br-2 de-br-art', A)
+  const inDefence = () => shiftBy(forecastOf(g, { targets: A, attackers: 'su-vii-24' }), '13.1.2')
+  expect(inDefence()).toBe(-1)
+  put(g, 'de-br-art', A, { flags: UNIT.transport })
+  expect(inDefence()).toBe(0)
 })
 
 test('[12.0] not in a game without the chapter', () => {
