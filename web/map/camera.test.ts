@@ -101,11 +101,29 @@ describe('following', () => {
     expect(following(camera, [], VIEW, NO_INSETS, 0.1)).toBe(camera)
   })
 
-  test('a hex just off the edge is brought in by the shortest way', () => {
+  test('a hex just off the edge is brought in by the shortest way, with its neighbours', () => {
     const after = following(camera, [[1000 + VIEW.width + 20, 1400]], VIEW, NO_INSETS, 0.1)
     expect(after.zoom).toBe(1)
     expect(after.y).toBe(1000)
-    expect(after.x).toBe(1080)
+    expect(after.x).toBe(1220)
+  })
+
+  test('a hex whose label would be cut off counts as out of sight', () => {
+    const right = 1000 + VIEW.width
+    expect(following(camera, [[right - 110, 1400]], VIEW, NO_INSETS, 0.1)).toBe(camera)
+    expect(following(camera, [[right - 90, 1400]], VIEW, NO_INSETS, 0.1).x).toBe(1110)
+    expect(following(camera, [[1090, 1400]], VIEW, NO_INSETS, 0.1).x).toBe(890)
+  })
+
+  test('where there is no room for neighbours the hexes lie in the middle, and stay there', () => {
+    const points: Point[] = [
+      [1010, 1300],
+      [1900, 1300],
+    ]
+    const after = following(camera, points, VIEW, NO_INSETS, 0.1)
+    expect(after.zoom).toBe(1)
+    expect(after.x).toBe(1455 - VIEW.width / 2)
+    expect(following(after, points, VIEW, NO_INSETS, 0.1)).toBe(after)
   })
 
   test('a hex under a panel counts as out of sight', () => {

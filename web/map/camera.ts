@@ -91,12 +91,16 @@ export const seen = ({ x, y, zoom }: Camera, view: View): Box => ({
   bottom: y + view.height / zoom,
 })
 
-/** How close to the edge a hex counts as out of sight, in units of the map. */
+/** How much must be seen around a hex, in units of the map. */
 const MARGIN = 60
+/** How close to the edge a hex counts as out of sight, so that its label and its open stack are seen, too. */
+const NEAR = 100
+/** How far from the edge it is brought then: who looks at a hex wants to see its neighbours. */
+const COMFORT = 200
 
 /**
- * The camera that shows all of these points: the same one if they are in sight already, else moved as little as the
- * points ask for; only if they do not fit is it taken back.
+ * The camera that shows all of these points: the same one if they are in sight already, else moved no more than they
+ * and their surroundings ask for; only if they do not fit is it taken back.
  */
 export function following(
   camera: Camera,
@@ -106,32 +110,39 @@ export function following(
   least: number,
 ): Camera {
   if (points.length === 0) return camera
-  const box = around(points)
-  const free: Insets = insets
-  const width = view.width - free.left - free.right
-  const height = view.height - free.top - free.bottom
+  const box = around(points, MARGIN)
+  const width = view.width - insets.left - insets.right
+  const height = view.height - insets.top - insets.bottom
   const zoom = Math.max(least, Math.min(camera.zoom, width / widthOf(box), height / heightOf(box)))
   const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-  if (zoom < camera.zoom) return centred(middle, zoom, view, free)
-  const left = camera.x + free.left / zoom
-  const top = camera.y + free.top / zoom
-  const shiftX = shift(box.left, box.right, left, left + width / zoom)
-  const shiftY = shift(box.top, box.bottom, top, top + height / zoom)
+  if (zoom < camera.zoom) return centred(middle, zoom, view, insets)
+  const free = seen(
+    { x: camera.x + insets.left / zoom, y: camera.y + insets.top / zoom, zoom },
+    { width, height },
+  )
+  const shiftX = shift(box.left, box.right, free.left, free.right)
+  const shiftY = shift(box.top, box.bottom, free.top, free.bottom)
   if (shiftX === 0 && shiftY === 0) return camera
   // Far away, the middle is a better place than the edge.
   const isFar = Math.abs(shiftX) * zoom > width / 2 || Math.abs(shiftY) * zoom > height / 2
-  return isFar ? centred(middle, zoom, view, free) : { x: camera.x + shiftX, y: camera.y + shiftY, zoom }
+  return isFar ? centred(middle, zoom, view, insets) : { x: camera.x + shiftX, y: camera.y + shiftY, zoom }
 }
 
-const around = (points: readonly Point[]): Box => ({
-  left: Math.min(...points.map(point => point[0])) - MARGIN,
-  right: Math.max(...points.map(point => point[0])) + MARGIN,
-  top: Math.min(...points.map(point => point[1])) - MARGIN,
-  bottom: Math.max(...points.map(point => point[1])) + MARGIN,
+const around = (points: readonly Point[], margin: number): Box => ({
+  left: Math.min(...points.map(point => point[0])) - margin,
+  right: Math.max(...points.map(point => point[0])) + margin,
+  top: Math.min(...points.map(point => point[1])) - margin,
+  bottom: Math.max(...points.map(point => point[1])) + margin,
 })
 
-const shift = (from: number, to: number, least: number, most: number): number =>
-  from < least ? from - least : to > most ? to - most : 0
+/** What lies nearer to an end than it should is brought farther in, as far as there is room for it at both ends. */
+function shift(from: number, to: number, least: number, most: number): number {
+  const spare = (most - least - (to - from)) / 2
+  const near = Math.min(NEAR - MARGIN, spare)
+  if (from >= least + near && to <= most - near) return 0
+  const far = Math.min(COMFORT - MARGIN, spare)
+  return from < least + near ? from - far - least : to + far - most
+}
 
 /** A camera on the way, for a glide; the zoom changes by equal factors. */
 export function between(a: Camera, b: Camera, share: number, view: View): Camera {

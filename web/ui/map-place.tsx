@@ -29,7 +29,10 @@ export function MapPlace({ sitting, snapshot, isUpright, covered, map, onSearch 
   const [pointed, setPointed] = useState<string | null>(null)
   const card = useCard(snapshot, table, pointed)
   const shown = useLook(snapshot)
-  const insets = useMemo(() => ({ bottom: Math.min(covered, MOST_COVERED) }), [covered])
+  const insets = useMemo(
+    () => ({ bottom: Math.min(covered, MOST_COVERED), ...(isUpright ? { right: TOOLS } : { left: TOOLS }) }),
+    [covered, isUpright],
+  )
   const isNarrow = useIsNarrow()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: counters are dropped here; the keyboard has its own way
@@ -164,6 +167,9 @@ function useLook(snapshot: TableSnapshot): MapScene {
 
 /** Where a piece may go almost anywhere, there is nothing to look at. */
 const MOST_PLACES = 120
+
+/** The rail of overlays on the left, on a phone the tools on the right. */
+const TOOLS = 62
 
 /** A sheet over all of the map leaves nothing to keep clear of. */
 const MOST_COVERED = 480
