@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LogEntry } from '../table/snapshot.ts'
-import { lineAt, siftedLog, turnsOf } from './log-groups.ts'
+import { lineAt, movesOfPhase, siftedLog, turnsOf } from './log-groups.ts'
 
 const entry = (position: number, weight: LogEntry['weight'], text: string, turn = 'Turn 1'): LogEntry => ({
   id: `${position}`,
@@ -44,6 +44,13 @@ describe('log', () => {
   test('folded lines are found through the line that folds them', () => {
     const folded = { ...entry(6, 'move', '6 moves'), folded: [entry(6, 'move', 'XIX Corps to Toruń')] }
     expect(siftedLog([...log, folded], 'toruń')).toEqual([folded])
+  })
+
+  test('moves of phases that are over are not those of this one', () => {
+    expect(movesOfPhase(log).map(line => line.position)).toEqual([2])
+    expect(movesOfPhase([...log, entry(6, 'phase', 'Movement', 'Turn 2')])).toEqual([])
+    const next = entry(7, 'move', 'XIX Corps to Toruń', 'Turn 2')
+    expect(movesOfPhase([...log, entry(6, 'phase', 'Movement', 'Turn 2'), next])).toEqual([next])
   })
 
   test('a position has the last line before it', () => {

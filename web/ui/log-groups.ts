@@ -46,6 +46,12 @@ function mentions(line: Pick<LogEntry, 'text' | 'hexes' | 'rules'>, wanted: stri
   )
 }
 
+/** What has been moved since the phase began. */
+export function movesOfPhase(log: readonly LogEntry[]): readonly LogEntry[] {
+  const heading = log.findLastIndex(({ weight }) => weight === 'phase' || weight === 'turn')
+  return log.slice(heading + 1).filter(({ weight }) => weight === 'move')
+}
+
 /** The last line that had happened at a position of the game. */
 export function lineAt(log: readonly LogEntry[], position: number): LogEntry | null {
   return log.findLast(entry => entry.position <= position && entry.weight !== 'turn') ?? null

@@ -3,6 +3,7 @@ import type { Sentence } from '../table/presentation.ts'
 import type { MoveNow, MovePlan } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon } from './icons.tsx'
+import { movesOfPhase } from './log-groups.ts'
 import { LogLines } from './log-lines.tsx'
 import type { NowProps } from './now.tsx'
 import { PanelButtons, PanelHeading } from './now.tsx'
@@ -12,7 +13,7 @@ import { FactTable, Notes, SpentLine, UnitCards, UnitRows } from './rows.tsx'
 export function MovePanel({ now, table, snapshot, isSheet }: NowProps<MoveNow>) {
   const Rows = isSheet ? UnitCards : UnitRows
   const chosen = now.modes.find(mode => mode.chosen)
-  const recent = snapshot.log.filter(line => line.weight === 'move').slice(-4)
+  const recent = movesOfPhase(snapshot.log).slice(-4)
   return (
     <>
       <PanelHeading title={now.title} aside={now.subtitle} rules={now.rules} />
