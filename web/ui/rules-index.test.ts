@@ -21,16 +21,29 @@ describe('rules', () => {
     expect(ids.sort(compareIds)).toEqual(['9.2', '9.2a', '9.2b', '9.10', '12', '12.2.2', 'PAC-T1'])
   })
 
-  test('are found by number first, then by title, then by word, then by chapter', () => {
+  test('are found by number first, then by title, then in their chapter, then by word', () => {
     expect(searchRules(rules, '9').map(found => found.id)[0]).toBe('9.1')
     expect(searchRules(rules, '12.6').map(found => found.id)).toEqual(['12.6', '9.1'])
-    expect(searchRules(rules, 'Zones of control').map(found => found.id)).toEqual(['9.1', '9.2'])
+    expect(searchRules(rules, 'Zones of control').map(found => found.id)).toEqual(['12.6', '9.1', '9.2'])
     expect(searchRules(rules, 'zone').map(found => found.id)).toEqual(['12.6', '9.1', '9.2'])
+    expect(searchRules(rules, 'combats').map(found => found.id)).toEqual(['12.6'])
     expect(searchRules(rules, 'supply').map(found => found.id)).toEqual(['9.2'])
     expect(searchRules(rules, 'flank').map(found => found.id)).toEqual(['12.6'])
     expect(searchRules(rules, 'combat').map(found => found.id)).toEqual(['12.6'])
     expect(searchRules(rules, 'airborne')).toEqual([])
     expect(searchRules(rules, '  ')).toBe(rules)
+  })
+
+  test('of a chapter that is called so come before mentions elsewhere', () => {
+    const more = [rule('3.2', 'Arrival', 'Set-up', 'A zone of control is no obstacle.'), ...rules]
+    const zone = rule('9.4', 'Stop again', 'Zones of control', 'In a zone of control it stops.')
+    expect(searchRules([...more, zone], 'zone of control').map(found => found.id)).toEqual([
+      '9.4',
+      '3.2',
+      '12.6',
+      '9.1',
+      '9.2',
+    ])
   })
 
   test('name the rules that they point to, as far as there are such rules', () => {

@@ -1,4 +1,5 @@
-// Finding rules: by number, by title, by word, by chapter, in this order of worth.
+// Finding rules: by number, by title, by chapter, by word, in this order of worth; a chapter that has the word for its name
+// says more about it than a mention elsewhere.
 import { numbersIn } from '../../engine/rulebook/find-rule.ts'
 import type { RuleText } from '../table/presentation.ts'
 
@@ -25,16 +26,21 @@ export function compareIds(a: string, b: string): number {
 /** '12' of '12.2.2b', 'PAC' of 'PAC-G1'. */
 export const chapterOf = (id: string): string => /^(?:\d+|[A-Za-z]+)/.exec(id)?.[0] ?? id
 
+/** One zone and many zones are the same word to whoever looks for it. */
+const plainly = (text: string): string => text.toLowerCase().replace(/(?<=[a-z]{3})s\b/g, '')
+
 export function searchRules(rules: readonly RuleText[], text: string): readonly RuleText[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return rules
+  const words = plainly(wanted)
   const worth = (rule: RuleText): number => {
     const id = rule.id.toLowerCase()
-    if (id === wanted) return 5
-    if (id.startsWith(wanted)) return 4
-    if (rule.title.toLowerCase().includes(wanted)) return 3
-    if (rule.text.toLowerCase().includes(wanted)) return 2
-    return rule.chapter.toLowerCase().includes(wanted) ? 1 : 0
+    if (id === wanted) return 6
+    if (id.startsWith(wanted)) return 5
+    if (plainly(rule.title).includes(words)) return 4
+    const isMentioned = plainly(rule.text).includes(words)
+    if (plainly(rule.chapter).includes(words)) return isMentioned ? 3 : 1
+    return isMentioned ? 2 : 0
   }
   return rules
     .map(rule => ({ rule, worth: worth(rule) }))
