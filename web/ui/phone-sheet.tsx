@@ -44,7 +44,7 @@ export function PhoneSheet(props: Props) {
           {timeline !== null && tab === 'log' && (
             <>
               <LineHere log={snapshot.log} position={timeline.position} />
-              <TimelineTrack timeline={timeline} table={sitting.table} watching={watching} />
+              <TimelineTrack isNarrow timeline={timeline} table={sitting.table} watching={watching} />
             </>
           )}
           {panel}

@@ -4,6 +4,7 @@ import type { Table } from '../table/intents.ts'
 import type { TimelinePicture } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Button, IconButton, Segments } from './parts.tsx'
+import { type Place, placesOf, turnNumbers } from './timeline-places.ts'
 import type { Watching } from './watching.ts'
 
 interface Props {
@@ -62,9 +63,12 @@ export function StepButtons({ table, watching }: StepProps) {
   )
 }
 
-type TrackProps = Pick<Props, 'timeline' | 'table' | 'watching'>
+type TrackProps = Pick<Props, 'timeline' | 'table' | 'watching'> & {
+  /** On a phone there is room for fewer numbers. */
+  readonly isNarrow?: boolean
+}
 
-export function TimelineTrack({ timeline, table, watching }: TrackProps) {
+export function TimelineTrack({ timeline, table, watching, isNarrow = false }: TrackProps) {
   const place = placesOf(timeline)
   const share = place(timeline.last)
   return (
@@ -78,7 +82,7 @@ export function TimelineTrack({ timeline, table, watching }: TrackProps) {
         ))}
       </svg>
       <Moments timeline={timeline} place={place} />
-      <TurnNumbers timeline={timeline} place={place} />
+      <TurnNumbers timeline={timeline} isNarrow={isNarrow} />
       <div className="timeline-hand" style={{ left: `${place(timeline.position) * 100}%` }} />
       <div className={`timeline-now${share > 0.94 ? ' at-end' : ''}`} style={{ left: `${share * 100}%` }}>
         {words.timeline.now}
@@ -98,15 +102,6 @@ export function TimelineTrack({ timeline, table, watching }: TrackProps) {
       />
     </div>
   )
-}
-
-type Place = (position: number) => number
-
-/** Played turns take their share of the track by position; turns to come are as wide as the mean of those played. */
-export function placesOf({ last, turns, lastTurn }: TimelinePicture): Place {
-  const played = Math.max(1, turns.at(-1)?.turn ?? 1)
-  const share = Math.min(1, played / Math.max(played, lastTurn))
-  return position => (last === 0 ? 0 : (position / last) * share)
 }
 
 interface DrawProps {
@@ -150,30 +145,8 @@ function Moments({ timeline, place }: DrawProps) {
     ))
 }
 
-/** Room that the number of a turn takes, as a share of the track of a phone. */
-const NUMBER_WIDTH = 0.045
-
-function TurnNumbers({ timeline, place }: DrawProps) {
-  const { turns, lastTurn, last } = timeline
-  const played = turns.at(-1)?.turn ?? 1
-  const from = place(last)
-  const left = lastTurn - played
-  const numbers = [
-    ...turns.map(({ turn, position }) => ({ turn, at: place(position), isPlayed: true })),
-    ...Array.from({ length: Math.max(0, left) }, (_, i) => ({
-      turn: played + 1 + i,
-      at: from + ((1 - from) * i) / left,
-      isPlayed: false,
-    })),
-  ]
-  // Where turns are too short for their numbers, the later one is left out.
-  let free = 0
-  const shown = numbers.filter(({ at }) => {
-    if (at < free) return false
-    free = at + NUMBER_WIDTH
-    return true
-  })
-  return shown.map(({ turn, at, isPlayed }) => (
+function TurnNumbers({ timeline, isNarrow }: Pick<DrawProps, 'timeline'> & { readonly isNarrow: boolean }) {
+  return turnNumbers(timeline, isNarrow).map(({ turn, at, isPlayed }) => (
     <span
       key={turn}
       className={`timeline-turn${isPlayed ? '' : ' to-come'}`}
