@@ -5,6 +5,7 @@ import { pushFrame } from '../../../engine/flow/frames.ts'
 import type { GameEvent } from '../../../engine/game/action.ts'
 import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
+import { fixObligations } from '../../../games/budziszyn-1945/rules/05-obligations.ts'
 import { put, rollNext } from '../../../games/budziszyn-1945/rules/testing.ts'
 import { PHASE, type State, UNIT } from '../../../games/budziszyn-1945/state.ts'
 import { unit } from '../../../games/budziszyn-1945/units.ts'
@@ -99,4 +100,23 @@ test('[5.3.7] [5.3.8] a retreat is chosen hex by hex, by one unit or by the whol
   const back = whole.find(({ hex }) => hex !== undefined)!
   game.perform(g, 1, back.action, null)
   expect(g.place[unit('de-21-22')]).toBe(g.place[unit('de-21-125')])
+})
+
+test('[5.1.3] [5.1.4] what must still be done before the phase can end is named by its places', () => {
+  const g = tanksAt4111()
+  fixObligations(g)
+  const mandatory = () => table.desk(see(g, 0), []).mandatory
+  expect(mandatory()).toMatchObject({ text: 'Units in 3 hexes must still attack.', rules: ['5.1.3'] })
+  const elsewhere = (hex: string) => !['4111', '4110'].includes(hex)
+  for (const hex of mandatory()!.hexes!.filter(elsewhere))
+    for (const id of table.stack(see(g, 0), hex))
+      g.unitFlags[unit(id)] &= ~(UNIT.mustAttack | UNIT.mustBeAttacked)
+  expect(mandatory()).toEqual({
+    text: 'Units in 4111 must still attack.',
+    rules: ['5.1.3'],
+    hexes: ['4111', '4110'],
+  })
+  for (const id of TANKS.slice(0, 2)) g.unitFlags[unit(id)] |= UNIT.fought
+  g.unitFlags[unit(TANKS[2])] &= ~UNIT.mustAttack
+  expect(mandatory()).toEqual({ text: '4110 must still be attacked.', rules: ['5.1.4'], hexes: ['4110'] })
 })

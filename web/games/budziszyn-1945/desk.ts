@@ -2,15 +2,8 @@
 import type { GameEvent } from '../../../engine/game/action.ts'
 import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
 import { levelsIn, STACKING_LIMIT } from '../../../games/budziszyn-1945/rules/03-stacking.ts'
-import {
-  hasFlag,
-  ownerOf,
-  PHASE,
-  PHASE_NAMES,
-  type State,
-  UNIT,
-} from '../../../games/budziszyn-1945/state.ts'
-import { UNITS, unitIds } from '../../../games/budziszyn-1945/units.ts'
+import { ownerOf, PHASE, PHASE_NAMES, type State } from '../../../games/budziszyn-1945/state.ts'
+import { unitIds } from '../../../games/budziszyn-1945/units.ts'
 import { PHASE_WORDS } from '../../../games/budziszyn-1945/words/events.ts'
 import { sideOf } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid, HEXES } from '../../../games/budziszyn-1945/world.ts'
@@ -19,6 +12,7 @@ import { affordancesOf } from './affordances.ts'
 import { battleOf } from './battle.ts'
 import { chase, defence, deployment, pursuit, retreat } from './choices.ts'
 import { chasingUnit, OTHER, WORDINGS } from './desk-words.ts'
+import { dutyOf } from './duties.ts'
 import { type BudSight, sentence } from './sight.ts'
 import { suggestionOf } from './suggestion.ts'
 
@@ -83,19 +77,10 @@ function mandatoryOf(s: BudSight, decision: string): Sentence | null {
   if (decision !== 'combat' && !IN_MOTION.includes(decision)) return null
   const refusal = s.check(END)
   if (refusal === null) return null
-  const hexes = s.ask(g => (g.phase === PHASE.combat ? boundHexes(g) : fullHexes(g)))
-  return { ...refusal, hexes: hexes.map(hex => grid.names[hex]) }
+  return s.g.phase === PHASE.combat ? dutyOf(s, refusal) : { ...refusal, hexes: namesOf(s.ask(fullHexes)) }
 }
 
-/** 5.1.3, 5.1.4  Where somebody must still attack or be attacked. */
-function boundHexes(g: State): number[] {
-  const hexes = new Set<number>()
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (g.place[unit] < 0 || !hasFlag(g.unitFlags, unit, UNIT.mustAttack | UNIT.mustBeAttacked)) continue
-    if (!hasFlag(g.unitFlags, unit, UNIT.fought | UNIT.firedUpon)) hexes.add(g.place[unit])
-  }
-  return [...hexes]
-}
+const namesOf = (hexes: readonly number[]): string[] => hexes.map(hex => grid.names[hex])
 
 function fullHexes(g: State): number[] {
   const hexes: number[] = []
