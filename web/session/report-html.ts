@@ -39,12 +39,15 @@ ${figuresHtml(story)}
 function outcomeOf({ sides, winner, isOver, score, turn }: ReportStory): string {
   const name = (side: number) => {
     const { player, name } = sides[side]
-    return player === name ? name : `${player} (${name})`
+    return player === name ? words.report.side(name) : `${player} (${name})`
   }
-  if (!isOver) return words.report.goingOn(turn, score)
-  if (winner === null) return words.report.drawn(score)
-  const losers = sides.map((_, side) => side).filter(side => side !== winner)
-  return words.report.beat(name(winner), losers.map(name), score)
+  const all = sides.map((_, side) => side)
+  const told = (order: readonly number[]) =>
+    (score.length === sides.length ? order.map(side => score[side]) : score).join(` ${words.top.to} `)
+  if (!isOver) return words.report.goingOn(turn, told(all))
+  if (winner === null) return words.report.drawn(told(all))
+  const losers = all.filter(side => side !== winner)
+  return words.report.beat(name(winner), losers.map(name), told([winner, ...losers]))
 }
 
 function battleHtml(battle: DrawnBattle): string {

@@ -49,7 +49,7 @@ const story: ReportStory = {
   ],
   winner: 0,
   isOver: true,
-  score: '54 to 47',
+  score: ['54', '47'],
   figures,
   chapters: chaptersOf(log),
   battles: [],
@@ -59,9 +59,18 @@ const story: ReportStory = {
 describe('after-action report', () => {
   test('of three sides, the winner beat both others; nobody won a draw', () => {
     const sides = [...story.sides, { name: 'Soviet', player: 'Jan' }]
-    const told = (winner: number | null) => reportHtml({ ...story, sides, winner }, [], new Date(), '')
-    expect(told(2)).toContain('Jan (Soviet) beat Martin (German) and Ewa (Allied), 54 to 47')
-    expect(told(null)).toContain('Drawn, 54 to 47')
+    const score = ['54', '47', '60']
+    const told = (winner: number | null) => reportHtml({ ...story, sides, score, winner }, [], new Date(), '')
+    expect(told(2)).toContain('Jan (Soviet) beat Martin (German) and Ewa (Allied), 60 to 54 to 47')
+    expect(told(null)).toContain('Drawn, 54 to 47 to 60')
+  })
+
+  test('who gave no name is called by his side, and the points of the winner come first', () => {
+    const sides = story.sides.map(({ name }) => ({ name, player: name }))
+    const told = reportHtml({ ...story, sides, winner: 1 }, [], new Date(), '')
+    expect(told).toContain('The Allied side beat the German side, 47 to 54')
+    const alone = reportHtml({ ...story, sides, score: ['2'], winner: 1 }, [], new Date(), '')
+    expect(alone).toContain('The Allied side beat the German side, 2')
   })
 
   test('tells battles and what came of them, turn by turn, and leaves moves out', () => {

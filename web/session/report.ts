@@ -27,7 +27,8 @@ export interface ReportStory {
   readonly sides: readonly { readonly name: string; readonly player: string }[]
   readonly winner: number | null
   readonly isOver: boolean
-  readonly score: string
+  /** By side, or of the one side that counts. */
+  readonly score: readonly string[]
   readonly figures: GameReport | null
   readonly chapters: readonly Chapter[]
   readonly battles: readonly ReportBattle[]
@@ -42,7 +43,6 @@ export function storyOf(
   journal: Journal,
   seats: readonly Seat[],
   sideIds: readonly string[],
-  to: string,
   scenario: string,
 ): ReportStory {
   const { header, log, verdict } = snapshot
@@ -54,7 +54,7 @@ export function storyOf(
     sides: header.sides.map(({ name, player }) => ({ name, player })),
     winner: verdict?.winner ?? null,
     isOver: verdict !== null,
-    score: header.score.map(item => item.value).join(` ${to} `),
+    score: header.score.map(item => item.value),
     figures: verdict?.report ?? null,
     chapters: chaptersOf(log),
     battles: decisiveBattles(log, verdict?.report ?? null),

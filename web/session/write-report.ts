@@ -1,6 +1,5 @@
 import { battleById } from '../catalogue.ts'
 import { gameFileName } from '../store/files.ts'
-import { words } from '../words/en.ts'
 import { battleMap } from './battle-map.ts'
 import { takeGame } from './games.ts'
 import { storyOf } from './report.ts'
@@ -24,7 +23,6 @@ export async function writeReport(id: string): Promise<{ html: string; name: str
       journal,
       saved.seats,
       scenario?.sides ?? [],
-      words.top.to,
       scenario?.title ?? journal.scenario,
     ),
     sides: playersOf(saved.seats, presentation, journal),

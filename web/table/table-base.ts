@@ -20,6 +20,11 @@ import { words } from './words.ts'
 
 const NOTHING: readonly string[] = []
 
+interface Silent {
+  readonly chosen: string
+  readonly over: string
+}
+
 export class TableBase {
   protected readonly sitting: Sitting
   protected readonly advising: Advising
@@ -161,24 +166,35 @@ export class TableBase {
   #perform(actions: readonly Action[], ending?: Action): void {
     const decision = this.sitting.awaited?.decision
     const before = this.history.position
+    const silent = this.#silentText(actions[0])
     this.history.beginGroup()
     const isDone = actions.every(action => this.act(action))
     if (isDone && ending !== undefined && this.sitting.awaited?.decision === decision) this.act(ending)
     if (this.history.position !== before) {
       this.hand = this.#handAfter()
-      this.toast = this.#toastFor(this.history.deeds.slice(before))
+      this.toast = this.#toastFor(this.history.deeds.slice(before), silent)
     }
     this.sitting.settle()
     this.changed('position')
   }
 
   /** What was done, as long as no die fell; the heading of what comes next says nothing of it. */
-  #toastFor(deeds: readonly Deed[]): Toast | null {
+  #toastFor(deeds: readonly Deed[], silent: Silent): Toast | null {
     if (deeds.some(deed => deed.isFinal)) return null
     const lines = deeds.flatMap(deed => deed.lines[deed.side])
-    const told = lines.filter(line => !isHeading(line))
-    const silent = lines.length === 0 ? words.done : words.phaseOver
-    return { id: this.history.position, text: told.at(-1)?.text ?? silent }
+    const told = lines.filter(line => !isHeading(line)).at(-1)?.text
+    return { id: this.history.position, text: told ?? (lines.length === 0 ? silent.chosen : silent.over) }
+  }
+
+  /** For a deed of which the log says nothing: what was chosen, or the phase that is over with it. */
+  #silentText(action: Action | undefined): Silent {
+    const { desk } = this.stageNow()
+    const said = desk?.affordances.find(other => other.action === action)?.says
+    const [phase] = (desk?.prompt.title ?? '').split(':')
+    return {
+      chosen: said === undefined ? words.done : words.chosen(said),
+      over: words.phaseOver(phase.replace(/\.$/, '')),
+    }
   }
 
   protected act(action: Action): boolean {

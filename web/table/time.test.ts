@@ -78,7 +78,7 @@ describe('undo and redo', () => {
     table.dismissToast()
     expect(table.snapshot().toast).toBeNull()
     table.endPhase()
-    expect(table.snapshot().toast?.text).toBe('The phase is over.')
+    expect(table.snapshot().toast?.text).toBe('German movement is over.')
   })
 })
 

@@ -77,7 +77,7 @@ function Hero({ snapshot, verdict, sitting, onRematch, onWatch }: Props) {
     <div className={`victory-hero side-${verdict.winner ?? 'none'}`}>
       {picture !== null && <img src={picture} alt="" />}
       <div>
-        {winner && (
+        {winner && winner.player !== winner.name && (
           <p className="row" style={{ fontSize: 16 }}>
             <SideMark side={winner.side} />
             {seatName(winner)}
@@ -189,7 +189,7 @@ function TurningPoints({ report, onWatch }: TurnedProps) {
     <section style={{ marginTop: 18 }}>
       <div className="heading">
         <h2>{words.victory.turned}</h2>
-        <span className="small third">{words.victory.bySwing}</span>
+        <span className="small third">{words.victory.bySwing(report.luckUnit)}</span>
       </div>
       <table className="plain-table turned">
         <thead>

@@ -132,8 +132,11 @@ export const pages = {
     title: 'After-action report',
     save: 'Save report',
     building: 'Writing the report',
+    /** Whose player gave no name. */
+    side: (name: string) => `the ${name} side`,
+    /** The points of the winner first. */
     beat: (winner: string, losers: readonly string[], score: string) =>
-      `${winner} beat ${listed(losers)}, ${score}`,
+      `${capital(winner)} beat ${listed(losers)}, ${score}`,
     drawn: (score: string) => `Drawn, ${score}`,
     goingOn: (turn: string, score: string) => `${turn}, ${score}`,
     figures: 'The game in figures',

@@ -141,9 +141,27 @@ function lossesOf(past: readonly Past[], g: State, battles: readonly Battle[]): 
     if (event.event === 'reduced') take(unit, 1)
     if (event.event === 'eliminated') take(unit, Math.max(1, left[unit]))
   }
-  return [...lost]
-    .map(([label, { side, lost: levels }]) => ({ side, label, lost: levels, expected: levels * share[side] }))
-    .toSorted((a, b) => a.side - b.side || b.lost - a.lost)
+  const rows = [...lost].map(([label, { side, lost: levels }]) => ({ side, label, lost: levels }))
+  return share.flatMap((expected, side) =>
+    shortened(
+      rows.filter(row => row.side === side),
+      `other ${sideOf(g, side)}`,
+    ).map(row => ({ ...row, expected: row.lost * expected })),
+  )
+}
+
+type LossRow = Pick<GameReport['losses'][number], 'side' | 'label' | 'lost'>
+
+/** So many kinds of a side have a row of their own. */
+const KINDS = 4
+
+/** The greatest losses, and what is left of them in one row. */
+function shortened(rows: readonly LossRow[], others: string): readonly LossRow[] {
+  const sorted = rows.toSorted((a, b) => b.lost - a.lost)
+  if (sorted.length <= KINDS + 1) return sorted
+  const rest = sorted.slice(KINDS)
+  const lost = rest.reduce((sum, row) => sum + row.lost, 0)
+  return [...sorted.slice(0, KINDS), { side: rest[0].side, label: others, lost }]
 }
 
 /** Losses that the table gives a side on average, as a part of those that it gave. */
@@ -186,11 +204,13 @@ export function verdict(s: BudSight) {
   }
 }
 
-/** `Soviet 55, German 48, American 47`. */
+/** `Soviet 55, German 48, American 47`: the most first. */
 const pointWords = (s: BudSight): string =>
   s
     .ask(scoresOf)
-    .map(({ total }, camp) => `${campName(camp)} ${total}`)
+    .map(({ total }, camp) => ({ total, text: `${campName(camp)} ${total}` }))
+    .toSorted((a, b) => b.total - a.total)
+    .map(({ text }) => text)
     .join(', ')
 
 /** S-V0  Every line that brought points. */

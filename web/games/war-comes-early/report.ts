@@ -22,6 +22,8 @@ interface Battle {
   readonly luck: number
   /** How likely a result at least as good for the attacker was. */
   readonly chance: number
+  /** Somebody has advanced into the hex. */
+  isTaken: boolean
 }
 
 /** Corps that the attacker gains on balance. */
@@ -41,7 +43,7 @@ function battleOf(g: State, past: Past, event: GameEvent, attack: GameEvent): Ba
     .filter(({ printed }) => balance(printed) >= actual)
     .reduce((sum, { ways, of }) => sum + ways / of, 0)
   const luck = (actual - mean) * (side === 0 ? 1 : -1)
-  return { position: past.position, turn: past.turn, side, event, attackers, luck, chance }
+  return { position: past.position, turn: past.turn, side, event, attackers, luck, chance, isTaken: false }
 }
 
 function battlesIn(past: readonly Past[], g: State): Battle[] {
@@ -50,6 +52,9 @@ function battlesIn(past: readonly Past[], g: State): Battle[] {
   for (const moment of past) {
     for (const event of moment.events) {
       if (event.event === 'attack') attack = event
+      const last = found.at(-1)
+      if (event.event === 'advance' && last !== undefined && event.to === last.event.target)
+        last.isTaken = true
       if (event.event !== 'battle' || attack === null) continue
       const battle = battleOf(g, moment, event, attack)
       if (battle !== null) found.push(battle)
@@ -80,7 +85,9 @@ export function report(past: readonly Past[], g: State): GameReport {
 function luckText(g: State, sum: number, battles: number): string {
   const lead = Math.abs(sum).toFixed(1)
   const who =
-    Math.abs(sum) < 0.05 ? 'Luck was even' : `${sideOf(g, sum > 0 ? 0 : 1)} side ahead by ${lead} corps`
+    Math.abs(sum) < 0.05
+      ? 'Luck was even'
+      : `The ${sideOf(g, sum > 0 ? 0 : 1)} side was luckier by ${lead} corps`
   return `${who}: the sum over ${battles} ${battles === 1 ? 'battle' : 'battles'} of the result less its average.`
 }
 
@@ -128,16 +135,23 @@ function expectedShare(battles: readonly Battle[], side: number): number {
   return actual === 0 ? 1 : mean / actual
 }
 
+/** '3 German units took it: 0/4' */
+function storyOf({ attackers, event, isTaken }: Battle): string {
+  const who = `${attackers.length} ${adjective(unitNation[attackers[0]])} ${attackers.length === 1 ? 'unit' : 'units'}`
+  return `${who} ${isTaken ? 'took it' : 'attacked'}: ${event.result}`
+}
+
 const SHOWN = 3
 
 function turningPoints(g: State, battles: readonly Battle[]): GameReport['turningPoints'] {
   return battles
     .toSorted((a, b) => Math.abs(b.luck) - Math.abs(a.luck))
     .slice(0, SHOWN)
-    .map(({ position, turn, event, attackers, luck, chance, side }) => ({
+    .map(battle => ({ battle, ...battle }))
+    .map(({ battle, position, turn, event, luck, chance, side }) => ({
       position,
       battle: `${placeNamed(event.target)}, turn ${turn}`,
-      text: `${attackers.length} ${adjective(unitNation[attackers[0]])} ${attackers.length === 1 ? 'unit' : 'units'} attacked: ${event.result}`,
+      text: storyOf(battle),
       chance: percent(chance),
       dice: event.dice as readonly number[],
       swing: `+${Math.abs(luck).toFixed(1)} ${sideOf(g, luck > 0 ? 0 : 1)}`,
@@ -150,10 +164,10 @@ export function verdict(s: WarSight) {
   if (outcome === null) return null
   const title = outcome.winner < 0 ? 'A draw' : `${sideOf(s.g, outcome.winner)} victory`
   const because = outcome.because[0].toUpperCase() + outcome.because.slice(1)
-  const when = is1939(s.g) ? '' : ` Turn ${s.g.turn}.`
+  const when = is1939(s.g) ? '' : `Turn ${s.g.turn}: `
   return {
     title,
-    sentence: sentence(`${because}.${when}`, outcome.rule),
+    sentence: sentence(`${when}${because}.`, outcome.rule),
     facts: score(s).map(({ label, value }) => ({ label, value })),
   }
 }
