@@ -14,6 +14,8 @@ export interface Voice {
   hex(name: unknown): string
   move(move: Move): string
   phase(phase: string, nations: readonly string[]): string
+  /** The spelling of a phase; left out, that of the rules. */
+  readonly phaseNoun?: (phase: string) => string
   /** Three units or more, placed one after the other. */
   placed(events: readonly GameEvent[]): string
   /** 'dice 3 and 5'; '' where the faces are drawn beside the line. */
@@ -41,13 +43,15 @@ type Teller = (event: GameEvent, voice: Voice) => string
 
 const diceOf = (event: GameEvent): readonly number[] => event.dice as readonly number[]
 const units = (value: unknown, voice: Voice): string => list((value as readonly string[]).map(voice.unit))
+const same = (word: string): string => word
 const capital = (word: string): string => word[0].toUpperCase() + word.slice(1)
 
 const TELLERS: Readonly<Record<string, Teller>> = {
   turn: event => `Turn ${event.turn}`,
   phase: (event, voice) => voice.phase(String(event.phase), event.nations as readonly string[]),
   drawn: event => `The ${event.marker} marker is drawn`,
-  order: event => `German phases this turn: ${(event.phases as readonly string[]).join(', ')}`,
+  order: ({ phases }, { phaseNoun = same }) =>
+    `German phases this turn: ${(phases as readonly string[]).map(phaseNoun).join(', ')}`,
   'set-up-complete': () => 'The set-up is complete',
   placed: (event, voice) => `${voice.unit(event.unit)} is placed in ${voice.hex(event.hex)}`,
   railhead: (event, voice) =>

@@ -139,9 +139,13 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
     style: 'placement',
     bar: ({ g }) => ({
       title: `Ground support: place ${count(g.airMarkers, 'airpower marker')}.`,
-      detail: sentence('Each covers its hex and the six around it.', '6.2.2'),
+      detail: sentence('Click any hex: a marker covers it and the six around it.', '6.2.2'),
     }),
-    dock: ({ g }) => ({ title: 'Airpower', question: `${g.airMarkers} to place`, rules: ['6.2.2'] }),
+    dock: ({ g }) => ({
+      title: 'Airpower',
+      question: `${g.airMarkers} to place, on any hex`,
+      rules: ['6.2.2'],
+    }),
   },
   reorganization: {
     style: 'reorganise',

@@ -20,6 +20,7 @@ function voiceOf(g: State): Voice {
     move: moveText,
     phase: (phase, nations) =>
       `${list(nations.map(name => adjective(nation(name as NationName))))} ${phaseNoun(phase)}`,
+    phaseNoun,
     placed: placedText,
     dice: () => '',
   }
@@ -33,9 +34,10 @@ function moveText({ units, hexes, column }: Move): string {
 const MANY_PLACES = 4
 
 function placedText(events: readonly GameEvent[]): string {
-  const where = events.slice(0, MANY_PLACES).map(event => `${nameOf(event.unit)} in ${placeNamed(event.hex)}`)
-  const more = events.length - where.length
-  return `Placed: ${list(more > 0 ? [...where, `${more} more`] : where)}`
+  const shown = Map.groupBy(events.slice(0, MANY_PLACES), event => placeNamed(event.hex))
+  const where = [...shown].map(([place, here]) => `${list(here.map(({ unit }) => nameOf(unit)))} in ${place}`)
+  const more = events.length - MANY_PLACES
+  return `Placed: ${[...where, ...(more > 0 ? [`and ${more} more`] : [])].join(', ')}`
 }
 
 export const tableAccount = (g: State, events: readonly GameEvent[]): Told[] => account(events, voiceOf(g))

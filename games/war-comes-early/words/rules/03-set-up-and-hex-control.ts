@@ -88,7 +88,7 @@ In the German Movement Phase of turn 2 the 18th Mountain Corps appears in any ci
 in the same phase. If it is not placed then, it never comes.
 
 3.2.2b Static reserve corps
-From turn 3, in every German Reorganization Phase until all six are in, the German player rolls a die and
+From turn 3, in every German Reorganisation Phase until all six are in, the German player rolls a die and
 subtracts one: so many static reserve corps arrive at once. Those that find no room wait for a later roll.
 
 3.2.2c Where reserve corps arrive
@@ -137,14 +137,14 @@ the position of the attackers, even where they get no shift for it.
 A unit whose return would fall after the last turn, or whose nation has capitulated, is gone.
 
 3.5d Where units return
-A returning unit appears in its nation's Reorganization Phase, in a supply source of that nation or a home
+A returning unit appears in its nation's Reorganisation Phase, in a supply source of that nation or a home
 city that its side holds. It may act at once; if no such hex has room it waits for the next of its phases.
 
 3.5e Units that never return
 Static units and the Soviet IAC are not replaced.
 
 3.5f German replacement
-Once a turn, in his Reorganization Phase, the German player may return one lost infantry or mountain corps to
+Once a turn, in his Reorganisation Phase, the German player may return one lost infantry or mountain corps to
 a German city that he holds; there is no roll, and supply at the time of the loss does not matter. A right
 that is not used is lost. By a game option, on as a rule, the corps may also be mechanized.
 

@@ -21,11 +21,11 @@ Victory points are scored in turns 1 and 2 as in any other.
 Airpower is not used in turns 1 and 2.
 
 5.1d German player turn
-In turns 1 and 2 Germany has one Reorganization, one Movement and one Combat Phase, in an order that the
+In turns 1 and 2 Germany has one Reorganisation, one Movement and one Combat Phase, in an order that the
 German player fixes for all three before the first begins.
 
 5.1e Czech player turn
-In turns 1 and 2 the Czechs follow the Germans with Reorganization, Movement and Combat, always in this order.
+In turns 1 and 2 the Czechs follow the Germans with Reorganisation, Movement and Combat, always in this order.
 
 5.2a Turns 3 to 10
 In turns 3 to 10 national markers are drawn blindly, and their order is the order of play. Germany has no
@@ -37,14 +37,14 @@ Hungary, Italy, Poland, Yugoslavia with Romania, and Soviet Union with Lithuania
 in the same phases and may attack together.
 
 5.2c Neutrals stand by
-A neutral does not reorganize, move or fight before it is violated (3.3b).
+A neutral does not reorganise, move or fight before it is violated (3.3b).
 
 5.2d The marker pool
 Before each turn from 3 on, all national markers go back into the pool. The marker of a nation that
 capitulates is taken out at once, unless it is shared with a nation that still fights.
 
 5.2e Order of a turn
-From turn 3, first comes Air Superiority, once. Then a marker is drawn and its nations have Reorganization,
+From turn 3, first comes Air Superiority, once. Then a marker is drawn and its nations have Reorganisation,
 Movement and Combat, until the pool is empty. Last comes Airpower Return, once.
 
 5.2f National track
@@ -55,7 +55,7 @@ After Airpower Return the turn marker moves on, and after the last turn victory 
 sudden death (4.1a to 4.1c3) ends the game at any moment.
 
 5.3a German phases
-From turn 3, Germany may have one Reorganization, one Movement and one Combat Phase each turn, in any order.
+From turn 3, Germany may have one Reorganisation, one Movement and one Combat Phase each turn, in any order.
 Each can be taken right after a draw, or at the end of any phase of the nations drawn.
 
 5.3b Declaring German phases
@@ -64,5 +64,5 @@ before it is over.
 
 5.3c Example of German phases
 Germany moves right after a draw. Later the Soviets are drawn; when they have moved, Germany fights and then
-reorganizes, and the Soviet Combat Phase follows. Germany has no more phases in this turn.
+reorganises, and the Soviet Combat Phase follows. Germany has no more phases in this turn.
 `)

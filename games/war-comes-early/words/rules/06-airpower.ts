@@ -43,7 +43,7 @@ right, and never more than one.
 If the attacked hex lies in an air zone of its own side, the attack moves one column to the left, and never
 more than one.
 
-6.2.2f Reorganizing under enemy aircraft
+6.2.2f Reorganising under enemy aircraft
 Units in an enemy air zone may not combine into an army or front. Splitting is allowed, unless the game option
 forbids that as well.
 

@@ -1,24 +1,24 @@
 import { ruleChapter } from '../../../../engine/rulebook/chapter.ts'
 
 export const reorganizationAndDisruption = ruleChapter(`
-7 Reorganization and disruption
+7 Reorganisation and disruption
 
 7.0a Combining, splitting, disruption
 Corps can combine into an army, and Soviet armies into a front. An army or front can be split by choice, or
 broken up by force: when it is out of supply (10.5e), when its attack fails (12.4) or to pay for losses
 (12.3e).
 
-7.0b Reorganizing by choice
-Units combine and split by choice only in their own nation's Reorganization Phase.
+7.0b Reorganising by choice
+Units combine and split by choice only in their own nation's Reorganisation Phase.
 
-7.0c Supply for reorganization
+7.0c Supply for reorganisation
 Units that combine or split by choice must be in supply.
 
-7.0d Reorganizing beside the enemy
+7.0d Reorganising beside the enemy
 Units may combine, split and be disrupted in an enemy zone of control.
 
 7.0e Combine or split
-A unit may not both combine and split in one Reorganization Phase.
+A unit may not both combine and split in one Reorganisation Phase.
 
 7.0f Dispersal of surplus units
 If a split or disruption leaves too many units in a hex, the opponent moves the surplus to adjacent hexes of
@@ -68,7 +68,7 @@ Any two Yugoslav infantry corps form an army. The 5th and 6th Independent Corps 
 option says no.
 
 7.1j Belgians and Dutch
-Belgian and Dutch units do not reorganize.
+Belgian and Dutch units do not reorganise.
 
 7.1k Lithuanians and Danes
 The Lithuanian and Danish armies never break down.

@@ -126,7 +126,7 @@ A unit takes part in one momentum attack in a Combat Phase. Its target may have 
 A momentum attack does not go into an intact Czech or Belgian fortification.
 
 12.8a 7th Flieger Division
-The 7th Flieger Division is ready from the German Reorganization Phase of turn 3 and drops once in the game,
+The 7th Flieger Division is ready from the German Reorganisation Phase of turn 3 and drops once in the game,
 in a German Combat Phase of a turn in which Germany has air superiority (6.1c).
 
 12.8b Dropping the 7th Flieger

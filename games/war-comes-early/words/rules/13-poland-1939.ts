@@ -35,7 +35,7 @@ After turn 6 Poland wins if Germany has 0 to 2 points; 3 is a draw, and with 4 G
 
 13.4a Order of play
 In Poland 1939 each turn is played like turns 1 and 2 of 1938: Germany fixes the order of its three phases
-(5.1d), then Poland has Reorganization, Movement and Combat.
+(5.1d), then Poland has Reorganisation, Movement and Combat.
 
 13.4b No airpower
 Airpower is not used in Poland 1939.
