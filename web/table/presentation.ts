@@ -105,6 +105,8 @@ export interface Shortcut {
 
 /** The sequence of play as the ribbon shows it: groups of steps, each done, current or to come. */
 export interface RibbonGroup {
+  /** Whose steps these are; left out where each has a side of its own. */
+  readonly side?: number
   readonly steps: readonly {
     readonly label: string
     readonly state: 'done' | 'current' | 'next'

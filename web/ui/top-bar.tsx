@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Table } from '../table/intents.ts'
 import type { RibbonGroup, ScoreItem } from '../table/presentation.ts'
-import type { TableSnapshot } from '../table/snapshot.ts'
+import type { SidePicture, TableSnapshot } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon } from './icons.tsx'
 import { Button, IconButton, SideMark } from './parts.tsx'
@@ -29,7 +29,7 @@ export function TopBar(props: Props) {
         <p>{header.turn}</p>
       </div>
       {header.note === null ? (
-        <Ribbon groups={header.ribbon} viewer={header.viewer} />
+        <Ribbon groups={header.ribbon} viewer={header.viewer} sides={header.sides} />
       ) : (
         <p className="ribbon-note">
           <Icon name="eye" />
@@ -64,7 +64,14 @@ function RedoButton({ snapshot, table }: TimeProps) {
 }
 
 /** Done, current, to come. The step of the player at the table is filled with ink. */
-function Ribbon({ groups, viewer }: { readonly groups: readonly RibbonGroup[]; readonly viewer: number }) {
+interface RibbonProps {
+  readonly groups: readonly RibbonGroup[]
+  readonly viewer: number
+  readonly sides: readonly SidePicture[]
+}
+
+function Ribbon({ groups, viewer, sides }: RibbonProps) {
+  const sideNamed = ({ side }: RibbonGroup) => sides.find(other => other.side === side)?.name
   const ribbon = useRef<HTMLElement>(null)
   // The innermost step that is going on.
   const inHand = groups.flatMap(group => group.steps).findLast(step => step.state === 'current')
@@ -78,14 +85,23 @@ function Ribbon({ groups, viewer }: { readonly groups: readonly RibbonGroup[]; r
   return (
     <nav ref={ribbon} className="ribbon" aria-label={words.top.sequence}>
       {groups.map((group, i) => (
-        <ol key={i} className="ribbon-group">
+        <ol key={i} className="ribbon-group" aria-label={sideNamed(group)}>
+          {group.side !== undefined && (
+            <li className="ribbon-side" aria-hidden="true">
+              <SideMark side={group.side} />
+            </li>
+          )}
           {group.steps.map(step => (
             <li
               key={step.label}
               className={`ribbon-step ${step.state}${step === inHand && step.side === viewer ? ' mine' : ''}`}
               aria-current={step.state === 'current' ? 'step' : undefined}
             >
-              {step.state === 'done' ? <Icon name="tick" /> : <StepMark step={step} />}
+              {step.state === 'done' ? (
+                <Icon name="tick" />
+              ) : (
+                group.side === undefined && <StepMark step={step} />
+              )}
               {step.label}
               <span className="visually-hidden">, {words.top[step.state]}</span>
             </li>

@@ -52,7 +52,7 @@ export function ribbon({ g, awaited }: BudSight): readonly RibbonGroup[] {
     })
     return [{ steps: sides.toReversed().map(step) }]
   }
-  return sides.map(side => ({ steps: side === g.player ? phasesOf(g, side) : [partOf(g, side)] }))
+  return sides.map(side => ({ side, steps: side === g.player ? phasesOf(g, side) : [partOf(g, side)] }))
 }
 
 const partOf = (g: State, side: number): Step => ({

@@ -43,9 +43,11 @@ type Step = RibbonGroup['steps'][number]
 
 export function ribbon({ g }: WarSight): readonly RibbonGroup[] {
   if (findFrame(g.flow, FRAMES.setUp) >= 0) return [setUpGroup(g)]
-  if (hasFixedSequence(g)) return [{ steps: germanSteps(g) }, { steps: nationalSteps(g) }]
-  const groups = [{ steps: markerSteps(g) }, { steps: germanSteps(g) }]
-  return g.marker < 0 ? groups : [groups[0], { steps: nationalSteps(g) }, groups[1]]
+  const german = { side: GERMAN, steps: germanSteps(g) }
+  const national = { side: g.terms.sideOf[nationNow(g)], steps: nationalSteps(g) }
+  if (hasFixedSequence(g)) return [german, national]
+  const markers = { steps: markerSteps(g) }
+  return g.marker < 0 ? [markers, german] : [markers, national, german]
 }
 
 function setUpGroup(g: State): RibbonGroup {
@@ -72,14 +74,15 @@ function germanSteps(g: State): Step[] {
   }))
 }
 
+const nationNow = (g: State): number => (g.marker >= 0 ? MARKERS[g.marker].nations[0] : defendingNation(g))
+
 // The phases of a national turn stand at its odd steps (05-sequence.ts).
 function nationalSteps(g: State): Step[] {
   const frame = findFrame(g.flow, FRAMES.nationalTurn)
   const next = frame < 0 ? 0 : slotAt(g.flow, frame, FRAMES.nationalTurn.at.next)
-  const nation = g.marker >= 0 ? MARKERS[g.marker].nations[0] : defendingNation(g)
   return PHASES.map(phase => ({
     label: PHASE_VERBS[phase],
-    side: g.terms.sideOf[nation],
+    side: g.terms.sideOf[nationNow(g)],
     state: next > 2 * phase ? 'done' : next === 2 * phase ? 'current' : 'next',
   }))
 }
