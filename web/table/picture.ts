@@ -88,11 +88,22 @@ function lightsOf(look: Look): HexLight[] {
     }
   }
   if (desk?.battle) light(desk.battle.hex, 'target')
+  const goer = goerOf(look)
+  if (goer !== null) light(goer, 'selected')
   if (hand.goal !== null) {
     const refusal = look.move?.refusal ?? null
     light(hand.goal, refusal === null ? 'goal' : 'refused', refusal?.text)
   }
   return lights
+}
+
+/** Where somebody stands who is chosen to go back or on: he is ringed, and his label would lie on the ways that are open to him. */
+function goerOf({ stage, hand }: Look): string | null {
+  const { desk } = stage
+  if (desk?.style !== 'pick') return null
+  const piece = chosenPiece(desk, hand)
+  if (piece === null || hexesFor(desk, piece).length === 0) return null
+  return stage.presentation.hexOf(stage.sight, piece)
 }
 
 /** Hexes that the player may click to go on. */
@@ -135,8 +146,10 @@ function arrowsOf({ stage, hand }: Look): MapScene['arrows'] {
   return [...hexes].flatMap(from => (from === null ? [] : [{ from, to: target }]))
 }
 
-function tagsOf({ stage, hand, attack }: Look): readonly HexTag[] {
+function tagsOf(look: Look): readonly HexTag[] {
+  const { stage, hand, attack } = look
   if (attack?.odds) return attack.odds.tags
+  if (goerOf(look) !== null) return []
   const { desk } = stage
   const piece = desk?.style === 'pick' && desk.battle !== null ? chosenPiece(desk, hand) : null
   const hex = piece === null ? null : stage.presentation.hexOf(stage.sight, piece)

@@ -55,9 +55,10 @@ export function ColumnStrip({ odds }: { readonly odds: OddsPicture }) {
 export function Headline({ odds }: { readonly odds: OddsPicture }) {
   const { headline } = odds
   if (headline === null) return null
+  const chance = chanceText(headline.chance, headline.chanceTo)
   return (
     <div className="headline">
-      <span className="chance">{chanceText(headline.chance, headline.chanceTo)}</span>
+      <span className={chance.includes('–') ? 'chance range' : 'chance'}>{chance}</span>
       <span className="text">
         {headline.text}
         <Tags rules={headline.rules} />

@@ -97,7 +97,7 @@ interface GroupProps {
   readonly table: Table
 }
 
-/** Equal counters are one with "× 7"; others lie side by side behind their word. */
+/** Equal counters are one with "× 7"; one of its kind has its name beside it; others lie side by side behind their word. */
 function Group({ group, tray, table }: GroupProps) {
   const { label, line, units } = group
   const isPile = label.startsWith('×') && !units.some(unit => tray.draggable.includes(unit))
@@ -108,6 +108,17 @@ function Group({ group, tray, table }: GroupProps) {
         <span className="times">{label}</span>
         <span className="small second">{line}</span>
       </p>
+    )
+  }
+  if (units.length === 1 && label !== '') {
+    return (
+      <div className="tray-one">
+        <TrayCounter unit={units[0]} tray={tray} table={table} />
+        <span>
+          <b>{label}</b>
+          {line !== '' && <span className="small second">{line}</span>}
+        </span>
+      </div>
     )
   }
   const counters = (

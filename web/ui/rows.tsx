@@ -13,10 +13,17 @@ interface UnitRowsProps {
   readonly onChoose: (unit: string) => void
 }
 
+/** More rows than these are set closer, so that what follows them stays in sight. */
+const MANY = 6
+
 /** Ticks or radio buttons with a counter, its name, one line of why, and its value. */
 export function UnitRows({ rows, label, onChoose }: UnitRowsProps) {
   return (
-    <div {...groupOf(rows, label)} style={{ marginTop: 6 }}>
+    <div
+      {...groupOf(rows, label)}
+      className={rows.length > MANY ? 'dense' : undefined}
+      style={{ marginTop: 6 }}
+    >
       {rows.map(row => (
         <UnitLine key={row.unit} row={row} onChoose={onChoose} />
       ))}
