@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { withChromium } from '../../tools/chromium.ts'
 import { readyClient } from '../build/client.ts'
-import { drawOtherMaps } from '../build/map-pictures.ts'
+import { drawOtherMaps, sharpenMapPictures } from '../build/map-pictures.ts'
 import { serveClient } from '../build/server.ts'
 
 export interface Screen {
@@ -86,6 +86,9 @@ export async function withClient<T>(use: (kit: Kit) => Promise<T>, built?: strin
 
 /** Maps that can only be looked at are drawn while somebody plays: here they are waited for. */
 export const drawAllMaps = (kit: Kit): Promise<void> => drawOtherMaps(join(kit.folder, 'maps'))
+
+/** And so are the sharpest pictures, which screens with fine pixels show. */
+export const sharpenAllMaps = (kit: Kit): Promise<void> => sharpenMapPictures(join(kit.folder, 'maps'))
 
 /** The driver of the browser looks for storage in every frame; that of a report is sealed and has none. */
 const isSealed = (error: Error): boolean => error.message.includes('The document is sandboxed')

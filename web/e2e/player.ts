@@ -24,19 +24,19 @@ export async function begin(kit: Kit, page: Page, scenario: RegExp, other: Other
       .getByRole('radio', { name: other })
       .click()
   await page.getByRole('button', { name: /^Start/ }).click()
-  return seated(kit, page)
+  return seated(kit, page, 'war-comes-early')
 }
 
 /** A game file, chosen on the start page. */
-export async function open(kit: Kit, page: Page, file: string): Promise<Player> {
+export async function open(kit: Kit, page: Page, file: string, board = 'war-comes-early'): Promise<Player> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Open a game file' }).click()
   await (await chooser).setFiles(file)
-  return seated(kit, page)
+  return seated(kit, page, board)
 }
 
-async function seated(kit: Kit, page: Page): Promise<Player> {
-  const player = new Player(page, boardOf(kit, 'war-comes-early'))
+async function seated(kit: Kit, page: Page, board: string): Promise<Player> {
+  const player = new Player(page, boardOf(kit, board))
   await player.sitDown()
   return player
 }

@@ -1,9 +1,9 @@
-// Pictures of every screen, desktop and phone, by day and by night:  node web/e2e/screenshots.ts [folder] [--png]
+// Pictures of every screen, desktop and phone, by day and by night:  npx node web/e2e/screenshots.ts [folder] [--png]
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { picture, SCREENS, type Screen, turnTo, withClient } from './kit.ts'
+import { picture, SCREENS, type Screen, sharpenAllMaps, turnTo, withClient } from './kit.ts'
 import { tour, type Visit } from './tours.ts'
 
 /** Until the tiles of the map lie there, in milliseconds. */
@@ -21,6 +21,7 @@ const folder = positionals[0] ?? fileURLToPath(new URL('../../dist/screens', imp
 mkdirSync(folder, { recursive: true })
 
 await withClient(async kit => {
+  await sharpenAllMaps(kit)
   for (const [name, screen] of Object.entries(SCREENS)) {
     if (values.screen.includes(name)) await tour(kit, screen, shooting(name, screen))
   }

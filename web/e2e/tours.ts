@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { noDeeds, playUntil } from './campaign.ts'
 import { drawAllMaps, type Kit, type Screen } from './kit.ts'
+import { lusatia } from './lusatia.ts'
 import { fileOf, type Moment } from './moments.ts'
 import { begin, open, type Player } from './player.ts'
 
@@ -27,6 +28,7 @@ export async function tour(kit: Kit, screen: Screen, visit: Visit): Promise<void
   await maps(way)
   await poland(way)
   await europe(way)
+  await lusatia(way)
   await theEnd(way)
 }
 
