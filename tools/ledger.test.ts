@@ -72,11 +72,12 @@ expect(list['[9.6]'])
   ).toEqual(['PAC-C3', '9.8'])
 })
 
-test('the reference proves nothing about the rules, and helpers of tests are not code', () => {
+test('the reference proves nothing about the rules; helpers of tests, position files and drawings are not code', () => {
   expect(isTestFile('rules/09.test.ts')).toBe(true)
   expect(isTestFile('positions/deep/river.yaml')).toBe(true)
   expect(isTestFile('reference/zones.test.ts')).toBe(false)
   expect(isCodeFile('rules/09.ts')).toBe(true)
+  expect(isCodeFile('board/cities.ts')).toBe(true)
   for (const path of [
     'rules/09.test.ts',
     'rules/12-test-kit.ts',
@@ -84,6 +85,10 @@ test('the reference proves nothing about the rules, and helpers of tests are not
     'x.fixture.ts',
     'ledger.ts',
     'reference/zones.ts',
+    'board/art/art.ts',
+    'position-flow.ts',
+    'position.ts',
+    'reference-position.ts',
     'LEDGER.md',
   ]) {
     expect(isCodeFile(path), path).toBe(false)

@@ -122,9 +122,13 @@ export function isTestFile(path: string): boolean {
   return path.endsWith('.test.ts') || /^positions\/.*\.(?:ya?ml|json)$/.test(path)
 }
 
-/** What carries rules out. Words about the rules (names, accounts of what happened) cite them and do nothing. */
+/**
+ * What carries rules out. Words about the rules (names, accounts of what happened) and the reading of position files cite
+ * them and do nothing; the numbers of a drawing only look like rules.
+ */
 export function isCodeFile(path: string): boolean {
-  if (/^(?:reference|positions|words)\//.test(path) || path === 'ledger.ts') return false
+  if (/^(?:reference|positions|words|board\/art)\//.test(path) || path === 'ledger.ts') return false
+  if (/^(?:reference-)?position(?:-[^/]*)?\.ts$/.test(path)) return false
   return path.endsWith('.ts') && !/\.test\.ts$|\.fixture\.ts$|test-kit\.ts$|\/testing[^/]*\.ts$/.test(path)
 }
 

@@ -78,7 +78,7 @@ const ZONES: Readonly<Record<string, Zone>> = {
   },
 }
 
-/** 3.2.1, 3.2.2, 3.3a, 12.8  Units that come later: their rules say where. */
+/** Units that come later: the rules of reinforcements, of neutrals and of the drop say where. */
 const LATER = [
   'vienna-breslau-chain',
   'german-city',

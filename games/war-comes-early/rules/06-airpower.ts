@@ -54,7 +54,7 @@ function sum(dice: readonly number[]): number {
   return dice.reduce((total, die) => total + die, 0)
 }
 
-/** 6.2.1  `{do:'bomb', markers}`: none, some or all of them, one die each. */
+/** 6.2, 6.2.1  `{do:'bomb', markers}`: none, some or all of them, one die each; the rest give ground support to any nation. */
 export const terrorBombingDecision: Decision<State> = {
   side: g => g.airSide,
   list(g, offer) {

@@ -30,7 +30,7 @@ export const TOO_MANY = forbid('8.0c', 'no more than five units fit in a hex')
 export const ONE_ARMY = forbid('8.0d', 'no more than one army or front fits in a hex')
 const ONE_RESERVE_CORPS = forbid('8.0e', 'no more than one German 0-3 static corps fits in a hex')
 
-/** May this unit stand in this hex with the units that are there now? */
+/** May this unit stand in this hex with the units that are there now? 8.2: markers lie in no stack and are not counted. */
 export function stackingRefusal(g: State, unit: number, hex: number): Refusal | null {
   let size = stackingSize[unit]
   for (let other = g.top[hex]; other >= 0; other = g.below[other]) {

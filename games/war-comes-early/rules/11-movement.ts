@@ -175,7 +175,8 @@ function begin(g: State, hex: number, log: Log): void {
   if (unsuppliedArmy >= 0) breakDown(g, unsuppliedArmy, log, true)
 }
 
-// 11.2d, 11.2e  Each unit pays its own cost out of its own points, so the slower ones of a stack drop off by themselves.
+// 8.1, 11.2d, 11.2e  Each unit pays its own cost out of its own points, so units leave a stack as they like, and the slower
+// ones drop off by themselves.
 function takeStep(g: State, unit: number, to: number, choosesColumn: boolean, log: Log): void {
   const from = g.place[unit]
   const column = choosesColumn || hasFlag(g.unitFlags, unit, UNIT.column)
