@@ -1,4 +1,8 @@
 // 12.0  The Combat Phase: attacks are opened one after the other, assembled unit by unit, and carried through.
+// The rest of the chapter in its order: who may attack whom in 12-attackers.ts, strengths and the line of the table in
+// 12-strength.ts, shifts in 12-shifts.ts, the column in 12-forecast.ts, the course of a battle with its die and its
+// disruption in 12-battle.ts, losses in 12-losses.ts, the advance in 12-advance.ts, then 12-flank-and-momentum.ts and
+// 12-flieger.ts.
 import type { Decision } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
 import type { Action, Json, Log } from '../../../engine/game/action.ts'
