@@ -41,7 +41,11 @@ test('[15.3.2] of several hexes the best counts, and the gain is given once', ()
   put(g, 'de-vs1', A)
   put(g, 'de-vs2 de-72-124', NE)
   put(g, 'su-vii-24', N)
-  expect(shiftBy(forecastOf(g, { targets: `${A} ${NE}`, attackers: 'su-vii-24' }), '15.3.1')).toBe(1)
+  const weakness = () => shiftBy(forecastOf(g, { targets: `${A} ${NE}`, attackers: 'su-vii-24' }), '15.3.1')
+  expect(weakness()).toBe(1)
+  // The regiment steadies the first of them instead of the second.
+  put(g, 'de-72-124', A)
+  expect(weakness()).toBe(1)
 })
 
 test('[15.4.1] a fortification unit gives two more in fortifications, and only there', () => {

@@ -63,6 +63,14 @@ describe('Volkssturm fills the ranks', () => {
     expect(march.why(FEED)).toBe('15.3.3')
   })
 
+  test('[15.3.3] not from Volkssturm that is marked for strategic movement (B57)', () => {
+    const g = pair()
+    const phase = begun(g, VOLKSSTURM)
+    phase.play({ do: 'mark' })
+    phase.play({ do: 'begin', unit: INFANTRY })
+    expect(phase.why(FEED)).toBe('15.3.3')
+  })
+
   test('[15.3.3] only infantry on foot that lacks a level, only from Volkssturm in its hex', () => {
     const g = pair()
     put(g, 'de-br-1', '3010', { levels: 1 })
