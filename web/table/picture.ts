@@ -163,7 +163,8 @@ function fanOf({ stage, hand }: Look): string | null {
   return stage.presentation.stack(stage.sight, hand.hex).length > 1 ? hand.hex : null
 }
 
-function attentionOf({ stage, hand }: Look): readonly string[] {
-  const asked = [hand.goal, hand.attack?.target ?? null, hand.hex].filter(hex => hex !== null)
+function attentionOf(look: Look): readonly string[] {
+  const { stage, hand } = look
+  const asked = [hand.goal, hand.attack?.target ?? null, hand.hex, goerOf(look)].filter(hex => hex !== null)
   return asked.length > 0 ? asked : (stage.desk?.hexes ?? [])
 }

@@ -38,6 +38,8 @@ export class Sitting {
   curtain: Curtain | null = null
   busy: Busy | null = null
   #thought: AbortController | null = null
+  /** Somebody has sat at this screen since the table was opened. */
+  #isSeated = false
 
   constructor(
     presentation: AnyPresentation,
@@ -95,17 +97,23 @@ export class Sitting {
   turn(): void {
     const awaited = this.awaited
     this.curtain = null
-    if (awaited === null || awaited.side === this.viewer || !this.isHuman(awaited.side)) return
+    if (awaited === null || !this.isHuman(awaited.side)) return
+    if (awaited.side === this.viewer) {
+      this.#isSeated = true
+      return
+    }
     const { presentation, history } = this
     const secret = this.#options.isOpen ? null : presentation.secret(history.state, this.viewer, awaited.side)
     if (secret === null) {
       this.viewer = awaited.side
+      this.#isSeated = true
       return
     }
     const { title } = presentation.desk(presentation.see(history.state, awaited.side), []).prompt
     this.curtain = {
       to: this.sides[awaited.side],
-      from: this.sides[this.viewer],
+      from: this.#isSeated ? this.sides[this.viewer] : null,
+      isBegun: history.position > 0,
       detail: title,
       reason: secret,
     }
@@ -114,6 +122,7 @@ export class Sitting {
   openCurtain(): void {
     if (this.curtain === null) return
     this.viewer = this.curtain.to.side
+    this.#isSeated = true
     this.curtain = null
     this.history.settle()
   }

@@ -192,8 +192,10 @@ export interface AdvicePicture {
 /** The map stays covered until the next player says that it is he: `openCurtain()`. */
 export interface Curtain {
   readonly to: SidePicture
-  /** Null at the start of a game. */
+  /** Null when the table has just been opened and nobody has sat at it. */
   readonly from: SidePicture | null
+  /** Something has been done in the game. */
+  readonly isBegun: boolean
   /** 'Allies, Anglo-French movement' */
   readonly detail: string
   readonly reason: Sentence

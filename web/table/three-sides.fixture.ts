@@ -191,3 +191,14 @@ export function threeCamps(options: TableOptions = { seats: NAMES.map(human) }):
     ),
   )
 }
+
+/** The same game, opened again from what was saved of it. */
+export const reopened = (before: TableController): TableController =>
+  valueOrThrow(
+    TableController.resume(
+      table as unknown as AnyPresentation,
+      before.journal(),
+      { seats: NAMES.map(human) },
+      'saved',
+    ),
+  )

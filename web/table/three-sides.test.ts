@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lit, nowAs, textOf } from './arranged.fixture.ts'
-import { threeCamps } from './three-sides.fixture.ts'
+import { reopened, threeCamps } from './three-sides.fixture.ts'
 import { human } from './user.fixture.ts'
 
 describe('three sides that decide in secret', () => {
@@ -25,6 +25,17 @@ describe('three sides that decide in secret', () => {
     expect(table.snapshot().refused).toMatchObject({ text: 'There are no more points.' })
     table.undo()
     expect(nowAs(table, 'missions').pool.value).toBe('1 left')
+  })
+
+  test('whoever opens the table is not told that somebody has finished who never sat there', () => {
+    const table = threeCamps()
+    table.endPhase()
+    expect(table.snapshot().curtain).toMatchObject({ from: { side: 0 }, to: { side: 1 } })
+    const again = reopened(table)
+    expect(again.snapshot().curtain).toMatchObject({ from: null, isBegun: true, to: { side: 1 } })
+    again.openCurtain()
+    again.endPhase()
+    expect(again.snapshot().curtain).toMatchObject({ from: { side: 1 }, to: { side: 2 } })
   })
 
   test('the screen goes round behind the curtain, and nobody learns what the others did', () => {

@@ -115,32 +115,44 @@ export function BattleHead({ battle }: { readonly battle: BattleSteps }) {
           </li>
         ))}
       </ol>
-      {battle.dice.length > 0 && (
-        <div className="roll">
-          <Dice
-            faces={battle.dice}
-            roll={`${battle.title} ${battle.hex} ${battle.dice.join()} ${battle.result}`}
-          />
-          <div>
-            <p className="result">{printed(battle.result)}</p>
-            <p className="small second">
-              <Says sentence={battle.says} />
-            </p>
-          </div>
-        </div>
-      )}
-      {battle.notes.length > 0 && (
-        <div className="note done" style={{ marginTop: 12 }}>
-          <Icon name="tick" />
-          <span>
-            {battle.notes.map(note => (
-              <span key={note.text}>
-                <Says sentence={note} />{' '}
-              </span>
-            ))}
-          </span>
-        </div>
-      )}
+      <Roll battle={battle} />
+      <Outcome battle={battle} />
     </>
+  )
+}
+
+/** What the dice said. */
+export function Roll({ battle }: { readonly battle: BattleSteps }) {
+  if (battle.dice.length === 0) return null
+  return (
+    <div className="roll">
+      <Dice
+        faces={battle.dice}
+        roll={`${battle.title} ${battle.hex} ${battle.dice.join()} ${battle.result}`}
+      />
+      <div>
+        <p className="result">{printed(battle.result)}</p>
+        <p className="small second">
+          <Says sentence={battle.says} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** What has come of it so far. */
+export function Outcome({ battle }: { readonly battle: BattleSteps }) {
+  if (battle.notes.length === 0) return null
+  return (
+    <div className="note done" style={{ marginTop: 12 }}>
+      <Icon name="tick" />
+      <span>
+        {battle.notes.map(note => (
+          <span key={note.text}>
+            <Says sentence={note} />{' '}
+          </span>
+        ))}
+      </span>
+    </div>
   )
 }

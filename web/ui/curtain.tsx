@@ -15,7 +15,6 @@ interface Props {
 }
 
 export function CurtainScreen({ curtain, table, isSaved }: Props) {
-  const { from } = curtain
   const next = called(curtain.to)
   const { isHeld, press, release } = useHolding(useCallback(() => table.openCurtain(), [table]))
   const button = useRef<HTMLButtonElement>(null)
@@ -26,11 +25,10 @@ export function CurtainScreen({ curtain, table, isSaved }: Props) {
     <main className="curtain">
       <Hexes />
       <div className="curtain-words">
-        <p className="pale">{from === null ? words.curtain.first : words.curtain.finished(called(from))}</p>
+        <p className="pale">{openingWords(curtain)}</p>
         <h1>{words.curtain.pass(next)}</h1>
-        <p className="row" style={{ justifyContent: 'center', fontSize: 18 }}>
-          <SideMark side={curtain.to.side} large />
-          {curtain.detail}
+        <p className="curtain-duty">
+          <SideMark side={curtain.to.side} large /> {curtain.detail}
         </p>
         <p className="pale" style={{ marginTop: 18 }}>
           <Says sentence={curtain.reason} />
@@ -69,6 +67,11 @@ export function CurtainScreen({ curtain, table, isSaved }: Props) {
       </p>
     </main>
   )
+}
+
+function openingWords({ from, isBegun }: Curtain): string {
+  if (from !== null) return words.curtain.finished(called(from))
+  return isBegun ? words.curtain.again : words.curtain.first
 }
 
 /** Somebody who gave no name is called after his side. */

@@ -100,7 +100,8 @@ function KindChoice({ now, table }: NowProps<AttackNow>) {
 function SheetChance({ now }: { readonly now: AttackNow }) {
   const headline = now.odds?.headline
   if (!headline) return null
-  return <span className="big-chance">{chanceText(headline.chance, headline.chanceTo)}</span>
+  const chance = chanceText(headline.chance, headline.chanceTo)
+  return <span className={chance.includes('–') ? 'big-chance range' : 'big-chance'}>{chance}</span>
 }
 
 function Odds({ now, snapshot, isSheet }: NowProps<AttackNow>) {

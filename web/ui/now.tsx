@@ -2,7 +2,7 @@
 import type { Table } from '../table/intents.ts'
 import type { ButtonPicture, Now, TableSnapshot } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
-import { BattleHead } from './battle.tsx'
+import { BattleHead, Outcome, Roll } from './battle.tsx'
 import { Icon } from './icons.tsx'
 import { LogLines } from './log-lines.tsx'
 import { AttackPanel } from './now-attack.tsx'
@@ -148,7 +148,7 @@ function PickPanel({ now, table, isSheet }: Kind<'pick'>) {
         aside={now.battle?.hex ?? ''}
         rules={now.battle === null ? now.rules : []}
       />
-      {now.battle !== null && <BattleHead battle={now.battle} />}
+      {now.battle !== null && (isSheet ? <Roll battle={now.battle} /> : <BattleHead battle={now.battle} />)}
       <div className={now.battle === null ? undefined : 'section'}>
         <h3>
           {now.question}
@@ -157,6 +157,7 @@ function PickPanel({ now, table, isSheet }: Kind<'pick'>) {
         <Rows rows={now.rows} label={now.question || now.title} onChoose={unit => table.clickUnit(unit)} />
       </div>
       <Notes notes={now.notes} onPress={id => table.press(id)} />
+      {now.battle !== null && isSheet && <Outcome battle={now.battle} />}
       {now.battle !== null && now.battle.odds.length > 0 && (
         <details className="fold section">
           <summary>

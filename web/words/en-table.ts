@@ -169,6 +169,7 @@ export const table = {
     unnamed: (side: string) => `the ${side} player`,
     finished: (player: string) => `${capital(player)} has finished. Look away now.`,
     first: 'The game begins.',
+    again: 'The game goes on.',
     pass: (player: string) => `Pass the screen to ${player}`,
     hold: (player: string) => `I am ${player}: hold to open`,
     space: 'or hold the space bar',
