@@ -134,6 +134,8 @@ describe('salient probe', () => {
 
   it('wants a file that is there', async () => {
     await expect(output(probe, join(scratch, 'missing.yaml'))).rejects.toThrow('there is no file or folder')
+    const empty = mkdtempSync(join(scratch, 'empty-'))
+    await expect(output(probe, empty, '--check')).rejects.toThrow('there are no position files')
     await expect(output(probe)).rejects.toThrow('which file?')
   })
 })

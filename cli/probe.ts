@@ -31,11 +31,19 @@ export async function run(args: string[]): Promise<number> {
   return bad
 }
 
+/** A check that looks at nothing has not passed. */
 function filesAt(path: string): string[] {
+  const files = found(path)
+  if (files === null) throw misuse(`there is no file or folder ${path}`)
+  if (files.length === 0) throw misuse(`there are no position files (.yaml, .json) in ${path}`)
+  return files
+}
+
+function found(path: string): string[] | null {
   try {
     return positionFilesIn(path)
   } catch {
-    throw misuse(`there is no file or folder ${path}`)
+    return null
   }
 }
 
