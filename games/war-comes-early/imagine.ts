@@ -28,6 +28,9 @@ interface Room {
 
 const UNLIMITED = 99
 
+/** More trials than any deal needs that can be made at all. */
+const TRIALS = 2000
+
 /** Fills every hidden slot with a unit of the right nation so that stacks keep their limits; false if it got stuck. */
 export function assignHidden(
   g: State,
@@ -39,30 +42,47 @@ export function assignHidden(
 ): boolean {
   const rooms = stacks.map(stack => roomOf(g, stack, zones))
   const units = shuffled(hiddenUnits(g, hiddenPlace), dice, attempt)
-  for (let dealt = 0; units.length > 0; dealt++) {
-    const choice = narrowest(rooms, units)
-    if (choice === null || choice.fitting.length === 0) return false
-    const unit = choice.fitting[dice.below(attempt * 1000 + dealt, choice.fitting.length)]
-    deal(choice.room, unit)
-    units.splice(units.indexOf(unit), 1)
+  let trials = 0
+  const lots = (n: number): number => dice.below(attempt * 1000 + trials, n)
+  const dealOut = (): boolean => {
+    if (units.length === 0) return rooms.every(room => room.free === 0)
+    const pairs = narrowest(rooms, units)
+    const first = pairs.length < 2 ? 0 : lots(pairs.length)
+    for (let i = 0; i < pairs.length && trials < TRIALS; i++) {
+      trials += 1
+      const { room, unit } = pairs[(first + i) % pairs.length]
+      const at = units.indexOf(unit)
+      units.splice(at, 1)
+      const before = deal(room, unit)
+      if (dealOut()) return true
+      takeBack(room, before)
+      units.splice(at, 0, unit)
+    }
+    return false
   }
-  if (rooms.some(room => room.free > 0)) return false
+  if (!dealOut()) return false
   for (const [i, room] of rooms.entries()) lay(g, room, stacks[i], dice, attempt)
   return true
 }
 
-/** The free room that the fewest units fit: it is served first, before others take them. */
-function narrowest(
-  rooms: readonly Room[],
-  units: readonly number[],
-): { room: Room; fitting: number[] } | null {
-  let best: { room: Room; fitting: number[] } | null = null
-  for (const room of rooms) {
-    if (room.free === 0) continue
-    const fitting = units.filter(unit => fits(room, unit))
-    if (best === null || fitting.length < best.fitting.length) best = { room, fitting }
+interface Pair {
+  readonly room: Room
+  readonly unit: number
+}
+
+/** What can be done for the room that the fewest units fit, or the unit that fits the fewest rooms: they are served first. */
+function narrowest(rooms: readonly Room[], units: readonly number[]): Pair[] {
+  let best: Pair[] | null = null
+  const offer = (pairs: Pair[]): void => {
+    if (best === null || pairs.length < best.length) best = pairs
   }
-  return best
+  // Large units come first among equals, for they find room only while there is much of it.
+  const bySize = [...units].sort((a, b) => stackingSize[b] - stackingSize[a])
+  for (const unit of bySize) offer(rooms.filter(room => fits(room, unit)).map(room => ({ room, unit })))
+  for (const room of rooms) {
+    if (room.free > 0) offer(units.filter(unit => fits(room, unit)).map(unit => ({ room, unit })))
+  }
+  return best ?? []
 }
 
 function hiddenUnits(g: State, hiddenPlace: number): number[] {
@@ -115,12 +135,22 @@ function fits(room: Room, unit: number): boolean {
   return stackingSize[unit] - 1 <= room.spare
 }
 
-function deal(room: Room, unit: number): void {
+type Taken = Pick<Room, 'free' | 'spare' | 'army' | 'reserve'>
+
+/** Gives back what the room was before. */
+function deal(room: Room, unit: number): Taken {
+  const { free, spare, army, reserve } = room
   room.free -= 1
   room.spare -= stackingSize[unit] - 1
   room.army ||= isArmy[unit] === 1
   room.reserve ||= isReserveCorps[unit] === 1
   room.dealt.push(unit)
+  return { free, spare, army, reserve }
+}
+
+function takeBack(room: Room, before: Taken): void {
+  Object.assign(room, before)
+  room.dealt.pop()
 }
 
 /** Lays the dealt units under the top one, in any order; the marks belong to the slots. */

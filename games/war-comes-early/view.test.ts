@@ -84,6 +84,28 @@ describe('imagine', () => {
     expect(guesses.size).toBeGreaterThan(1)
   })
 
+  it('finds the few deals that keep the limits when large units lie in many stacks', () => {
+    const g = valueOrThrow(game.begin('1938', {}, fastDice(5)))
+    const stacks = {
+      '0319': 'ge-sd11 ge-r4',
+      '0418': 'ge-sd10 ge-r5',
+      '0518': 'ge-sd9 ge-r1',
+      '0614': 'ge-sd4 ge-r3',
+      '0617': 'ge-sd8 ge-r6',
+      '2328': 'ge-a2 ge-m15 ge-m14',
+      '2329': 'ge-m16 ge-a8 ge-c8 ge-c1',
+    }
+    for (const [at, ids] of Object.entries(stacks))
+      for (const id of ids.split(' ')) place(g, unit(id), hex(at), null)
+    const seen = view(g, ALLIED)
+    for (let seed = 0; seed < 20; seed++) {
+      const guess = valueOrThrow(imagine(seen, fastDice(seed)))
+      expect(new Set(['ge-a2', 'ge-a8'].map(id => guess.place[unit(id)]))).toEqual(
+        new Set([hex('2328'), hex('2329')]),
+      )
+    }
+  })
+
   it('refuses a view that is none', () => {
     expect(imagine({}, fastDice(1)).ok).toBe(false)
     expect(imagine({ ...view(polishStack(), GERMAN), stacks: null }, fastDice(1)).ok).toBe(false)
