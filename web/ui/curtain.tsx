@@ -11,10 +11,13 @@ const HOLD = 700
 interface Props {
   readonly curtain: Curtain
   readonly table: Table
-  readonly isSaved: boolean
+  /** Whether closing the page would lose something. */
+  readonly keeping: Keeping
 }
 
-export function CurtainScreen({ curtain, table, isSaved }: Props) {
+export type Keeping = 'saved' | 'saving' | 'notSaved'
+
+export function CurtainScreen({ curtain, table, keeping }: Props) {
   const next = called(curtain.to)
   const { isHeld, press, release } = useHolding(useCallback(() => table.openCurtain(), [table]))
   const button = useRef<HTMLButtonElement>(null)
@@ -62,8 +65,8 @@ export function CurtainScreen({ curtain, table, isSaved }: Props) {
         </p>
       </div>
       <p className="curtain-foot">
-        <Icon name={isSaved ? 'tick' : 'mandatory'} />
-        {isSaved ? words.curtain.saved : words.curtain.notSaved}
+        {keeping !== 'saving' && <Icon name={keeping === 'saved' ? 'tick' : 'mandatory'} />}
+        {words.curtain[keeping]}
       </p>
     </main>
   )

@@ -9,6 +9,7 @@ import { NowPanel } from './now.tsx'
 import { PointerNote } from './pointers.tsx'
 import { RulesPanel, type RulesState } from './rules.tsx'
 import type { Sitting } from './sitting.ts'
+import { useFromTheTop } from './use-subject.ts'
 
 interface PanelProps {
   readonly sitting: Sitting
@@ -29,6 +30,7 @@ export function Panel(props: PanelProps) {
   const { table, presentation } = sitting
   const { advice } = snapshot
   const { viewer } = snapshot.header
+  useFromTheTop(snapshot, tab)
   switch (tab) {
     case 'now':
       return (

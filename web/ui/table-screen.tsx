@@ -3,11 +3,12 @@
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { MapHandle } from '../map/props.ts'
+import type { SaveState } from '../store/keeper.ts'
 import type { TableSnapshot } from '../table/snapshot.ts'
 import { BattleFlash } from './battle-flash.tsx'
 import { useCountdown } from './countdown.ts'
 import { FacesProvider } from './counter-face.tsx'
-import { CurtainScreen } from './curtain.tsx'
+import { CurtainScreen, type Keeping } from './curtain.tsx'
 import { Dock, type Tab, Tabs } from './dock.tsx'
 import { useKeyboard } from './keyboard.ts'
 import { MapPlace } from './map-place.tsx'
@@ -158,7 +159,9 @@ function Around(props: Props) {
   const tabs = { tab, onTab, waiting: snapshot.forces.waiting }
 
   if (snapshot.curtain !== null) {
-    return <CurtainScreen curtain={snapshot.curtain} table={table} isSaved={isKept(sitting, saving.kind)} />
+    return (
+      <CurtainScreen curtain={snapshot.curtain} table={table} keeping={keepingOf(sitting, saving.kind)} />
+    )
   }
   return (
     <>
@@ -243,4 +246,7 @@ function Around(props: Props) {
   )
 }
 
-const isKept = (sitting: Sitting, kind: string): boolean => sitting.isLasting && kind !== 'unsaved'
+function keepingOf(sitting: Sitting, kind: SaveState['kind']): Keeping {
+  if (!sitting.isLasting || kind === 'unsaved') return 'notSaved'
+  return kind === 'saving' ? 'saving' : 'saved'
+}

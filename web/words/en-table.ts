@@ -174,6 +174,7 @@ export const table = {
     hold: (player: string) => `I am ${player}: hold to open`,
     space: 'or hold the space bar',
     saved: 'Saved. Closing this page loses nothing.',
+    saving: 'Saving',
     notSaved: 'Not saved in this browser. Keep this page open.',
   },
 
