@@ -66,10 +66,16 @@ export function CurtainScreen({ curtain, table, keeping }: Props) {
       </div>
       <p className="curtain-foot">
         {keeping !== 'saving' && <Icon name={keeping === 'saved' ? 'tick' : 'mandatory'} />}
-        {words.curtain[keeping]}
+        {KEEPING[keeping]}
       </p>
     </main>
   )
+}
+
+const KEEPING: Readonly<Record<Keeping, string>> = {
+  saved: words.curtain.saved,
+  saving: words.curtain.saving,
+  notSaved: words.curtain.notSaved,
 }
 
 function openingWords({ from, isBegun }: Curtain): string {
