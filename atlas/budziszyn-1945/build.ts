@@ -18,7 +18,7 @@ import { lusatiaOnTheSheet } from './georeference.ts'
 import { groundOf, namedGround } from './ground.ts'
 import { hexOfPlace, placeOf } from './places.ts'
 import { rivers } from './rivers.ts'
-import { mainRoads, motorways, secondaryRoads } from './roads.ts'
+import { joinedBeyondTheEdge, mainRoads, motorways, secondaryRoads } from './roads.ts'
 import { surveyLusatia } from './survey.ts'
 
 const WATER = ['big-river', 'river', 'stream']
@@ -37,6 +37,7 @@ export function buildBudziszyn1945(folder: string): string {
   layRoads(draft, 'main', mainRoads, [])
   joinCityHexes(draft)
   layRoads(draft, 'secondary', secondaryRoads, ['main'])
+  for (const name of joinedBeyondTheEdge) draft.features[hexNamed(draft.grid, name)].delete('road-edge')
   buildBridges(draft)
   markZones(draft)
   markLimit(draft)

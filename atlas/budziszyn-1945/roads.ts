@@ -267,3 +267,6 @@ export const points: Readonly<Record<string, readonly [number, number]>> = {
   Christianstadt: [51.8, 15.3],
   Grünberg: [51.9, 15.4],
 }
+
+/** Roads that meet in Zittau, just beyond the south edge, are one way out (S-V2): that of R 99, in 5438. */
+export const joinedBeyondTheEdge: readonly string[] = ['5238', '5338', '5638']

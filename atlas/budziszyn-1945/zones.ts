@@ -45,5 +45,5 @@ export const zones: readonly Zone[] = [
   zone('Y', 'south', 57, 65),
 ]
 
-/** Where Soviet armour leaves for Berlin: a strip of the north edge that is no entry zone. */
-export const exitZone: Zone = zone('S', 'north', 18, 34)
+/** Where Soviet armour leaves for Berlin: a strip of the north edge that is no entry zone, as wide as can be watched. */
+export const exitZone: Zone = zone('S', 'north', 18, 22)

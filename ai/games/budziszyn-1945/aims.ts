@@ -28,7 +28,7 @@ import { addGoal, hexesTo, noGoals } from '../../planner/ways.ts'
 import { type StrengthMap, strengthMapOf } from './strength-map.ts'
 
 /** Where a unit means to go; whoever holds what the side has is given a post. */
-type Aim = 'berlin' | 'towns' | 'east' | 'south' | 'hunt' | typeof HOLD
+type Aim = 'berlin' | 'towns' | 'east' | 'south' | 'hunt' | 'spearhead' | typeof HOLD
 
 /** Soviets in Two Stars who have the Americans within so many hexes, and nearer than Germans, turn on them. */
 const WATCH_ON_THE_ELBE = 12
@@ -40,6 +40,7 @@ export function aimOf(g: State, unit: number, toCamp: (camp: number) => Uint8Arr
     return countsForBerlin(g, unit) && canReachBerlin(g) ? 'berlin' : 'towns'
   }
   if (camp === CAMP.american) return isArmouredOrMotorised[unit] ? 'east' : 'towns'
+  if (isNearSpearhead(g, unit) && isSuperiorAt(g, unit, EQUAL)) return 'spearhead'
   // S-V6, S-V12  Every Soviet counter that is lost is worth two points to somebody: with enemies on two sides only the stronger attacks.
   if (!isSuperiorAt(g, unit)) return HOLD
   const americans = toCamp(CAMP.american)[g.place[unit]]
@@ -48,8 +49,25 @@ export function aimOf(g: State, unit: number, toCamp: (camp: number) => Uint8Arr
   return isOnTheElbe || grid.along[g.place[unit]] < NORTH_OF ? 'hunt' : 'south'
 }
 
+/** S-V5, S-V9  Americans from this column on are a spearhead: every column farther is a point for them or against the Soviets. */
+const TOO_FAR_EAST = 34
+/** Soviets who have a spearhead within so many hexes turn on it before they see to anything else. */
+const CALLED_BACK = 8
+
+const isSpearhead = (g: State, unit: number): boolean =>
+  g.place[unit] >= 0 && g.camp[unit] === CAMP.american && grid.line[g.place[unit]] >= TOO_FAR_EAST
+
+function isNearSpearhead(g: State, unit: number): boolean {
+  for (let other = 0; other < UNITS; other++) {
+    if (isSpearhead(g, other) && grid.distance(g.place[other], g.place[unit]) <= CALLED_BACK) return true
+  }
+  return false
+}
+
 /** So much stronger than the enemy around it a unit on the defensive strikes back. */
 const SUPERIOR = 1.6
+/** It is enough not to be the weaker. */
+const EQUAL = 1
 /** Enemies weaker than this are no reason to wait, and none to go. */
 const FEW = 2
 /** Whoever is so near zone S stays there. */
@@ -64,14 +82,14 @@ function mapOf(g: State): StrengthMap {
 }
 
 /** Is the unit with friends enough to throw back whoever is near, and away from the gates of Berlin? */
-function isSuperiorAt(g: State, unit: number): boolean {
+function isSuperiorAt(g: State, unit: number, by = SUPERIOR): boolean {
   const hex = g.place[unit]
   if (hex < 0 || (isNysa1945(g) && toExit[hex] <= AT_THE_GATES)) return false
   const camp = g.camp[unit]
   let hostile = 0
   for (let other = 0; other < CAMP_COUNT; other++)
     if (areHostile(g, camp, other)) hostile += mapOf(g).at(other, hex)
-  return mapOf(g).at(camp, hex) > SUPERIOR * Math.max(hostile, FEW)
+  return mapOf(g).at(camp, hex) > by * Math.max(hostile, FEW)
 }
 
 /** [hex] hexes to zone S. */
@@ -115,6 +133,7 @@ export function goalsOf(g: State, camp: number, aim: Aim): Goals {
     for (let hex = 0; hex < HEXES; hex++) if (grid.line[hex] === FAR_EAST) addGoal(goals, hex, 0)
   }
   if (aim === 'south') addSouthernGoals(g, goals)
+  if (aim === 'spearhead') addSpearheads(g, goals)
   if (aim === 'towns' || aim === 'east') {
     for (const hex of townHexes) if (isEnemys(g, camp, hex)) addGoal(goals, hex, aim === 'east' ? DETOUR : 0)
   }
@@ -131,11 +150,18 @@ function addSouthernGoals(g: State, goals: Goals): void {
   }
 }
 
+function addSpearheads(g: State, goals: Goals): void {
+  for (let unit = 0; unit < UNITS; unit++) if (isSpearhead(g, unit)) addGoal(goals, g.place[unit], 0)
+}
+
 function addEnemies(g: State, camp: number, goals: Goals, handicap: number): void {
   for (let unit = 0; unit < UNITS; unit++) {
     if (g.place[unit] >= 0 && areHostile(g, camp, g.camp[unit])) addGoal(goals, g.place[unit], handicap)
   }
 }
+
+/** What it is worth to throw a spearhead back. */
+const SPEARHEAD = 3
 
 /** What it is worth to a camp to have this hex, 0 for nothing. */
 export function prizeOf(g: State, camp: number, hex: number): number {
@@ -143,6 +169,7 @@ export function prizeOf(g: State, camp: number, hex: number): number {
   if (isNysa1945(g)) return isTown ? 1 : 0
   if (camp === CAMP.american) return isTown ? 1 : 0
   const isSouthRoad = (routeOverEdge[hex] & EDGE.south) !== 0
+  if (camp === CAMP.soviet && g.top[hex] >= 0 && isSpearhead(g, g.top[hex])) return SPEARHEAD
   if (camp === CAMP.soviet) return isSouthRoad ? 5 : isTown ? 1 : isCzech[hex] ? 0.5 : 0
   if (townName[hex] === 'Dresden') return 3
   return isSouthRoad ? 3 : isTown ? 1.5 : 0

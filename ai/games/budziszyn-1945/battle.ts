@@ -16,6 +16,7 @@ import {
   attackPoints,
   defencePoints,
   isHeadquarters,
+  isResilienceGroup,
   isTowedArtillery,
   star,
 } from '../../../games/budziszyn-1945/units.ts'
@@ -47,7 +48,9 @@ export function defenceWorth(g: State): Opinion {
 export function levelWorth(g: State, unit: number): number {
   if (isHeadquarters[unit]) return 12
   const levels = g.levels[unit]
-  const strength = (left: number) => (left === 0 ? 0 : attackPoints[left][unit] + defencePoints[left][unit])
+  // 5.1.2  A resilience group holds its hex and does not attack.
+  const attack = (left: number) => (isResilienceGroup[unit] ? 0 : attackPoints[left][unit])
+  const strength = (left: number) => (left === 0 ? 0 : attack(left) + defencePoints[left][unit])
   const lost = strength(levels) - strength(levels - 1)
   return lost + (levels === 1 ? 2 * counterWorth(g, unit) : 0) + (star[unit] ? 0.5 : 0)
 }

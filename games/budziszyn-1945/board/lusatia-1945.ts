@@ -885,7 +885,7 @@ hex 2235 Germany        hills    nysa=german stars=german
 hex 2236 Germany        hills    nysa=german stars=german
 hex 2237 Germany        hills    nysa=german stars=german
 hex 2238 Germany        hills    zone="R" nysa=german stars=german
-hex 2300 Germany        clear    zone="I" exit="S" nysa=german stars=soviet
+hex 2300 Germany        clear    zone="I" nysa=german stars=soviet
 hex 2301 Germany        clear    nysa=german stars=soviet
 hex 2302 Germany        clear    nysa=german stars=soviet
 hex 2303 Germany        clear    nysa=german stars=soviet
@@ -924,8 +924,8 @@ hex 2335 Germany        hills    nysa=german stars=german
 hex 2336 Germany        forest+hills nysa=german stars=german
 hex 2337 Germany        hills    nysa=german stars=german
 hex 2338 Germany        forest+hills zone="R" road-edge=south nysa=german stars=german
-hex 2499 Germany        clear    zone="I" exit="S" nysa=german stars=german
-hex 2400 Germany        clear    zone="I" exit="S" nysa=german stars=soviet
+hex 2499 Germany        clear    zone="I" nysa=german stars=german
+hex 2400 Germany        clear    zone="I" nysa=german stars=soviet
 hex 2401 Germany        clear    nysa=german stars=soviet
 hex 2402 Germany        clear    nysa=german stars=soviet
 hex 2403 Germany        clear    town="Luckau" nysa=german stars=soviet !stars
@@ -2069,7 +2069,7 @@ hex 5234 Germany        hills    town="Herrnhut" nysa=german stars=german
 hex 5235 Germany        hills    nysa=german stars=german
 hex 5236 Germany        hills    nysa=german stars=german
 hex 5237 Germany        hills    nysa=german stars=german
-hex 5238 Germany        hills    zone="X" road-edge=south nysa=german stars=german
+hex 5238 Germany        hills    zone="X" nysa=german stars=german
 hex 5300 Germany        forest   zone="D" nysa=soviet stars=soviet
 hex 5301 Germany        forest   nysa=soviet stars=soviet
 hex 5302 Germany        clear    nysa=soviet stars=soviet
@@ -2108,7 +2108,7 @@ hex 5334 Germany        clear    nysa=german stars=german
 hex 5335 Germany        hills    nysa=german stars=german
 hex 5336 Germany        hills    nysa=german stars=german
 hex 5337 Germany        hills    nysa=german stars=german
-hex 5338 Germany        hills    zone="X" road-edge=south nysa=german stars=german
+hex 5338 Germany        hills    zone="X" nysa=german stars=german
 hex 5499 Germany        forest   zone="D" road-edge=north nysa=soviet stars=soviet
 hex 5400 Germany        forest   zone="D" nysa=soviet stars=soviet
 hex 5401 Germany        forest   nysa=soviet stars=soviet
@@ -2227,7 +2227,7 @@ hex 5634 Germany        hills    nysa=german stars=german
 hex 5635 Germany        forest+hills nysa=german stars=german
 hex 5636 Germany        forest+hills nysa=german stars=german
 hex 5637 Germany        hills    nysa=german stars=german
-hex 5638 Germany        hills    zone="X" road-edge=south nysa=german stars=german
+hex 5638 Germany        hills    zone="X" nysa=german stars=german
 hex 5700 Germany        forest   zone="D" nysa=soviet stars=soviet
 hex 5701 Germany        forest   nysa=soviet stars=soviet
 hex 5702 Germany        forest   nysa=soviet stars=soviet
