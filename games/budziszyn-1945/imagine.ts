@@ -13,6 +13,7 @@ import {
   mobility,
   UNITS,
 } from './units.ts'
+import { HEXES } from './world.ts'
 
 /** What is known of a unit that is not seen. */
 export interface HiddenUnit {
@@ -51,10 +52,18 @@ export function frontOf(g: State, hex: number): number {
   return front
 }
 
-interface Room {
+/** A place for a unit that is not seen. */
+interface Slot {
   readonly stack: HiddenStack
-  readonly dealt: number[]
+  readonly each: HiddenUnit
+  /** Must it be a unit of the strongest class, because no other of the stack is bound to be? */
+  leads: boolean
+  /** The unit dealt to it, -1 for none. */
+  unit: number
 }
+
+/** So often other slots are made to lead before a view is given up. */
+const ATTEMPTS = 20
 
 /** Fills every hidden slot with a unit of the right camp, type and class; false if the view contradicts itself. */
 export function dealHidden(
@@ -66,74 +75,71 @@ export function dealHidden(
   const units: number[] = []
   for (let unit = 0; unit < UNITS; unit++) if (g.place[unit] === hiddenPlace) units.push(unit)
   shuffle(units, dice)
-  const rooms = stacks.map(stack => ({ stack, dealt: stack.units.map(seenUnit) }))
-  const isDealt = dealKnown(g, rooms, units) && dealLeaders(g, rooms, units) && dealRest(g, rooms, units)
-  if (!isDealt) return false
-  for (const room of rooms) lay(g, room)
-  return true
+  const slots = stacks.map(stack =>
+    stack.units.filter(isHidden).map((each): Slot => ({ stack, each, leads: false, unit: -1 })),
+  )
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    for (const [i, stack] of stacks.entries()) chooseLeader(g, stack, slots[i], units, dice, attempt)
+    if (!match(g, slots.flat(), units)) continue
+    for (const [i, stack] of stacks.entries()) lay(g, stack, slots[i])
+    return true
+  }
+  return false
 }
 
 const isHidden = (each: HiddenUnit | SeenUnit): each is HiddenUnit => !('unit' in each)
-const seenUnit = (each: HiddenUnit | SeenUnit): number =>
-  isHidden(each) ? -1 : counterSet.indexOf(each.unit)
 
-// Slots whose type is known come first, and of those the ones that show two levels.
-function dealKnown(g: State, rooms: readonly Room[], units: number[]): boolean {
-  for (const levels of [2, 1, 0]) {
-    for (const room of rooms) {
-      for (const [at, each] of room.stack.units.entries()) {
-        if (!isHidden(each) || each.type === undefined || (each.levels ?? 0) !== levels) continue
-        const { type, levels: shown = 0 } = each
-        const fits = (unit: number) => counters[unit].type === type && fullLevels[unit] >= shown
-        if (!deal(g, room, at, units, fits)) return false
-      }
-    }
-  }
-  return true
+function fits(g: State, { stack, each, leads }: Slot, unit: number): boolean {
+  if (g.camp[unit] !== stack.camp || fullLevels[unit] < (each.levels ?? 0)) return false
+  if (each.type !== undefined && each.type !== counters[unit].type) return false
+  return leads ? classOf(unit) === stack.front : classOf(unit) <= stack.front
 }
 
-// Then each stack gets a unit of its strongest class, unless one is in sight already.
-function dealLeaders(g: State, rooms: readonly Room[], units: number[]): boolean {
-  for (const room of rooms) {
-    const { front } = room.stack
-    if (room.dealt.some(unit => unit >= 0 && classOf(unit) === front)) continue
-    const at = room.dealt.indexOf(-1)
-    if (at < 0 || !deal(g, room, at, units, unit => classOf(unit) === front)) return false
-  }
-  return true
-}
-
-// The rest goes where its class allows, the narrowest stacks first.
-function dealRest(g: State, rooms: readonly Room[], units: number[]): boolean {
-  for (let front = FRONT.guns; front <= FRONT.footZone; front++) {
-    for (const room of rooms) {
-      if (room.stack.front !== front) continue
-      for (const [at, unit] of room.dealt.entries()) {
-        if (unit < 0 && !deal(g, room, at, units, each => classOf(each) <= front)) return false
-      }
-    }
-  }
-  return units.length === 0
-}
-
-function deal(
+/** One unit of each stack is of its strongest class: one in sight, one whose type says so, or any slot by lot. */
+function chooseLeader(
   g: State,
-  { stack, dealt }: Room,
-  at: number,
-  units: number[],
-  fits: (unit: number) => boolean,
-): boolean {
-  const index = units.findIndex(unit => g.camp[unit] === stack.camp && fits(unit))
-  if (index < 0) return false
-  dealt[at] = units.splice(index, 1)[0]
-  return true
+  stack: HiddenStack,
+  slots: readonly Slot[],
+  units: readonly number[],
+  dice: Dice,
+  attempt: number,
+): void {
+  for (const slot of slots) slot.leads = false
+  if (stack.units.some(each => !isHidden(each) && classOf(counterSet.indexOf(each.unit)) === stack.front))
+    return
+  const may = (slot: Slot, unit: number) => fits(g, slot, unit) && classOf(unit) === stack.front
+  const open = slots.filter(slot => units.some(unit => may(slot, unit)))
+  const isBound = (slot: Slot) => units.every(unit => !fits(g, slot, unit) || may(slot, unit))
+  if (open.length === 0 || open.some(isBound)) return
+  open[dice.below(attempt * HEXES + stack.hex, open.length)].leads = true
+}
+
+/** Gives every slot a unit; where all that fit are given away, one of those is moved on to another slot. */
+function match(g: State, slots: readonly Slot[], units: readonly number[]): boolean {
+  if (slots.length !== units.length) return false
+  const slotOf = new Map<number, Slot>()
+  const seek = (slot: Slot, asked: Set<number>): boolean => {
+    for (const unit of units) {
+      if (asked.has(unit) || !fits(g, slot, unit)) continue
+      asked.add(unit)
+      const holder = slotOf.get(unit)
+      if (holder !== undefined && !seek(holder, asked)) continue
+      slotOf.set(unit, slot)
+      slot.unit = unit
+      return true
+    }
+    return false
+  }
+  return slots.every(slot => seek(slot, new Set()))
 }
 
 /** Lays the units into their hex; levels nobody knows are full as far as the stacking limit allows. */
-function lay(g: State, { stack, dealt }: Room): void {
+function lay(g: State, stack: HiddenStack, slots: readonly Slot[]): void {
+  const dealt = slots.map(slot => slot.unit)
+  const units = stack.units.map(each => (isHidden(each) ? dealt.shift()! : counterSet.indexOf(each.unit)))
   let above = -1
   let levels = 0
-  for (const [at, unit] of dealt.entries()) {
+  for (const [at, unit] of units.entries()) {
     const each = stack.units[at]
     g.place[unit] = stack.hex
     g.below[unit] = -1
@@ -146,7 +152,7 @@ function lay(g: State, { stack, dealt }: Room): void {
     levels += g.levels[unit]
     above = unit
   }
-  for (const [at, unit] of dealt.entries()) {
+  for (const [at, unit] of units.entries()) {
     const each = stack.units[at]
     if (levels <= STACKING_LIMIT) return
     if (!isHidden(each) || each.levels !== undefined || g.levels[unit] < 2) continue
