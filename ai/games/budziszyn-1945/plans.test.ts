@@ -11,6 +11,7 @@ import { postsFor } from '../../planner/posts.ts'
 import { promiseOf } from '../../planner/promise.ts'
 import { addGoal, costsFor, noGoals, wayTo } from '../../planner/ways.ts'
 import { OFFICER } from '../../temper.ts'
+import { prizeOf } from './aims.ts'
 import { levelWorth } from './battle.ts'
 import { battlefield } from './battlefield.ts'
 import { dutiful } from './duties.ts'
@@ -97,4 +98,28 @@ test('[N-V2] a regiment in reserve is sent to the town that the enemy draws near
   put(g, 'de-342-698', '2513')
   put(g, 'su-5g-13 su-5g-97', '3113')
   expect(postsFor(estimateOf(g, GERMAN)).of(g, unit('de-342-698'))).toBe(hex('2713'))
+})
+
+describe('[S-V5] [S-V9] Americans who have come far east', () => {
+  const aimsAt = (americans: string) => {
+    const g = emptyGame('stars-3')
+    put(g, 'us-3arm-cca', americans)
+    put(g, 'su-5g-13 su-5g-97', grid.names[grid.at(grid.line[hex(americans)] + 4, 15)])
+    return estimateOf(g, g.terms.playerOf[CAMP.soviet]).aim(unit('su-5g-13'))
+  }
+
+  test('are turned on by Soviets who are near and no weaker', () => {
+    expect(aimsAt('4015')).toBe('spearhead')
+  })
+
+  test('are no spearhead yet farther west', () => {
+    expect(aimsAt('2015')).not.toBe('spearhead')
+  })
+
+  test('are a prize to Soviets, who would not march for an empty hex', () => {
+    const g = emptyGame('stars-3')
+    put(g, 'us-3arm-cca', '4015')
+    expect(prizeOf(g, CAMP.soviet, hex('4015'))).toBeGreaterThan(prizeOf(g, CAMP.soviet, hex('4016')))
+    expect(prizeOf(g, CAMP.german, hex('4015'))).toBe(0)
+  })
 })
