@@ -31,7 +31,7 @@ test(
       expect(deeds.read).toBeGreaterThan(1)
       expect(deeds.losses).toBeGreaterThan(0)
       expect(deeds.advances).toBeGreaterThan(0)
-      expect(deeds.curtains).toBeGreaterThan(9)
+      expect(deeds.curtains).toBeGreaterThan(4)
       expect(kit.complaints).toEqual([])
     })
   },

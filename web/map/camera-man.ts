@@ -25,6 +25,8 @@ export interface Watcher {
 }
 
 const SETTLE = 140
+/** So long after a press whatever is followed comes of it. */
+const PRESSED = 500
 const GLIDE = 360
 /** Speed that is left of a throw after a millisecond. */
 const SLOWING = 0.9955
@@ -43,6 +45,7 @@ export class CameraMan {
   private course = 0
   private rest: ReturnType<typeof setTimeout> | undefined
   private atRest = 0
+  private pressedAt = Number.NEGATIVE_INFINITY
 
   constructor(paper: Box, frame: Box, watcher: Watcher) {
     this.paper = paper
@@ -99,8 +102,14 @@ export class CameraMan {
     this.glide(fitted(part, this.view, this.insets))
   }
 
+  /** The map was pressed: what comes of it lies under the pointer. */
+  pressed(): void {
+    this.pressedAt = performance.now()
+  }
+
   follow(points: readonly Point[]): void {
-    const to = following(this.camera, points, this.view, this.insets, this.least)
+    const isPointedAt = performance.now() - this.pressedAt < PRESSED
+    const to = following(this.camera, points, this.view, this.insets, this.least, isPointedAt)
     if (to !== this.camera) this.glide(to)
   }
 

@@ -115,6 +115,13 @@ describe('following', () => {
     expect(following(camera, [[1090, 1400]], VIEW, NO_INSETS, 0.1).x).toBe(890)
   })
 
+  test('what is pointed at stays under the pointer unless it is half hidden', () => {
+    const right = 1000 + VIEW.width
+    const at = (x: number) => following(camera, [[x, 1400]], VIEW, NO_INSETS, 0.1, true)
+    expect(at(right - 70)).toBe(camera)
+    expect(at(right - 20).x).toBe(1040)
+  })
+
   test('where there is no room for neighbours the hexes lie in the middle, and stay there', () => {
     const points: Point[] = [
       [1010, 1300],

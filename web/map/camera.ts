@@ -93,10 +93,13 @@ export const seen = ({ x, y, zoom }: Camera, view: View): Box => ({
 
 /** How much must be seen around a hex, in units of the map. */
 const MARGIN = 60
-/** How close to the edge a hex counts as out of sight, so that its label and its open stack are seen, too. */
-const NEAR = 100
-/** How far from the edge it is brought then: who looks at a hex wants to see its neighbours. */
-const COMFORT = 200
+/**
+ * How close to the edge, beyond that, a hex counts as out of sight, so that its label and its open stack are seen, too;
+ * and how far from the edge it is brought then, because who looks at a hex wants to see its neighbours.
+ */
+const WIDE = { near: 40, far: 140 }
+/** What somebody points at is in sight already, and must not run away from under the pointer. */
+const TIGHT = { near: 0, far: 0 }
 
 /**
  * The camera that shows all of these points: the same one if they are in sight already, else moved no more than they
@@ -108,6 +111,7 @@ export function following(
   view: View,
   insets: Insets,
   least: number,
+  isPointedAt = false,
 ): Camera {
   if (points.length === 0) return camera
   const box = around(points, MARGIN)
@@ -120,8 +124,9 @@ export function following(
     { x: camera.x + insets.left / zoom, y: camera.y + insets.top / zoom, zoom },
     { width, height },
   )
-  const shiftX = shift(box.left, box.right, free.left, free.right)
-  const shiftY = shift(box.top, box.bottom, free.top, free.bottom)
+  const room = isPointedAt ? TIGHT : WIDE
+  const shiftX = shift([box.left, box.right], [free.left, free.right], room)
+  const shiftY = shift([box.top, box.bottom], [free.top, free.bottom], room)
   if (shiftX === 0 && shiftY === 0) return camera
   // Far away, the middle is a better place than the edge.
   const isFar = Math.abs(shiftX) * zoom > width / 2 || Math.abs(shiftY) * zoom > height / 2
@@ -135,12 +140,14 @@ const around = (points: readonly Point[], margin: number): Box => ({
   bottom: Math.max(...points.map(point => point[1])) + margin,
 })
 
+type Span = readonly [from: number, to: number]
+
 /** What lies nearer to an end than it should is brought farther in, as far as there is room for it at both ends. */
-function shift(from: number, to: number, least: number, most: number): number {
+function shift([from, to]: Span, [least, most]: Span, room: { near: number; far: number }): number {
   const spare = (most - least - (to - from)) / 2
-  const near = Math.min(NEAR - MARGIN, spare)
+  const near = Math.min(room.near, spare)
   if (from >= least + near && to <= most - near) return 0
-  const far = Math.min(COMFORT - MARGIN, spare)
+  const far = Math.min(room.far, spare)
   return from < least + near ? from - far - least : to + far - most
 }
 

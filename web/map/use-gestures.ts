@@ -56,7 +56,10 @@ function targetsFor(
       const hex = hexAt(at)
       return hex === null ? null : { hex, unit: unitAt(board, stage, latest, hex, at) }
     },
-    press: (hit, how) => latest.current.props.onHex(hit.hex, how),
+    press(hit, how) {
+      stage.man.pressed()
+      latest.current.props.onHex(hit.hex, how)
+    },
     hover(at) {
       const hex = at && hexAt(at)
       if (hex === latest.current.hovered) return

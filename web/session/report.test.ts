@@ -35,7 +35,7 @@ const figures: GameReport = {
   ],
 }
 
-const journal = `{"salient":"journal","format":1,"game":"war-comes-early","rulesVersion":1,"scenario":"1938",
+const journal = `{"salient":"journal","format":1,"game":"war-comes-early","rulesVersion":2,"scenario":"1938",
 "options":{},"chance":{"kind":"fast","seed":1},"actions":[[0,{"do":"note","text":"</script>"}]]}`
 
 const story: ReportStory = {
