@@ -145,7 +145,7 @@ function PickPanel({ now, table, isSheet }: Kind<'pick'>) {
     <>
       <PanelHeading
         title={now.battle?.title ?? now.title}
-        aside={now.battle?.hex ?? ''}
+        aside={now.battle === null || now.battle.title.endsWith(now.battle.hex) ? '' : now.battle.hex}
         rules={now.battle === null ? now.rules : []}
       />
       {now.battle !== null && (isSheet ? <Roll battle={now.battle} /> : <BattleHead battle={now.battle} />)}
