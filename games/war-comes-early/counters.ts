@@ -136,24 +136,24 @@ counter po-na "Narew Army" nation=Poland type=infantry size=army mobility=nonmec
 counter po-pr "Prusy Army" nation=Poland type=infantry size=army mobility=nonmech steps=4-5-4 ce=2 stacking=1 setup=3524 suggested=3524 scenario=both breaksDown !nation,size,ce,stacking
 counter po-cdc "Coastal Defense Command" nation=Poland type=static size=corps mobility=nonmech steps=0-2-0 ce=1 stacking=1 setup=3713 suggested=3713 scenario=both static !name,nation,size,ce,stacking
 counter po-gr "General Reserve" nation=Poland type=static size=corps mobility=nonmech steps=0-3-0 ce=1 stacking=1 setup=3821 suggested=3821 scenario=both static !name,nation,size,ce,stacking
-counter po-cav1 "1. Cavalry Corps" nation=Poland type=cavalry size=corps mobility=nonmech steps=2-1-6 ce=1 stacking=1 setup=4322 suggested=4322 scenario=both noReorg !nation,size,ce,stacking
-counter po-cav2 "2. Cavalry Corps" nation=Poland type=cavalry size=corps mobility=nonmech steps=2-1-6 ce=1 stacking=1 setup=3122 suggested=3122 scenario=both noReorg !nation,size,ce,stacking
-counter po-bi "Bielsko Group" nation=Poland type=infantry size=corps mobility=nonmech steps=2-2-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
-counter po-sc "Slask Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-2-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
-counter po-gj "Group Jaslo" nation=Poland type=infantry size=corps mobility=nonmech steps=2-2-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
-counter po-kc "Kutno Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-2-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
-counter po-pc "Piotrkow Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-2-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
-counter po-wc "Wyskow (Wyszkow) Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-2-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
-counter po-ec "Eastern Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-2-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
-counter po-dr "Dreser (Dreszer) Group" nation=Poland type=infantry size=corps mobility=nonmech steps=2-2-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
-counter po-ng "Northern Group" nation=Poland type=infantry size=corps mobility=nonmech steps=2-2-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
-counter po-sg "Southern Group" nation=Poland type=infantry size=corps mobility=nonmech steps=2-2-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
-counter po-c1 "I Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-2-6 ce=1 stacking=1 scenario=both pool !nation,size,ce,stacking,pool
-counter po-c2 "II Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-2-6 ce=1 stacking=1 scenario=both pool !nation,size,ce,stacking,pool
-counter po-c3 "III Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-2-6 ce=1 stacking=1 scenario=both pool !nation,size,ce,stacking,pool
-counter po-c4 "IV Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-2-6 ce=1 stacking=1 scenario=both pool !nation,size,ce,stacking,pool
-counter po-c5 "V Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-2-6 ce=1 stacking=1 scenario=both pool !nation,size,ce,stacking,pool
-counter po-c6 "VI Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-2-6 ce=1 stacking=1 scenario=both pool !nation,size,ce,stacking,pool
+counter po-cav1 "1. Cavalry Corps" nation=Poland type=cavalry size=corps mobility=nonmech steps=2-2-6 ce=1 stacking=1 setup=4322 suggested=4322 scenario=both noReorg !nation,size,ce,stacking
+counter po-cav2 "2. Cavalry Corps" nation=Poland type=cavalry size=corps mobility=nonmech steps=2-2-6 ce=1 stacking=1 setup=3122 suggested=3122 scenario=both noReorg !nation,size,ce,stacking
+counter po-bi "Bielsko Group" nation=Poland type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
+counter po-sc "Slask Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
+counter po-gj "Group Jaslo" nation=Poland type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
+counter po-kc "Kutno Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
+counter po-pc "Piotrkow Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
+counter po-wc "Wyskow (Wyszkow) Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
+counter po-ec "Eastern Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
+counter po-dr "Dreser (Dreszer) Group" nation=Poland type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
+counter po-ng "Northern Group" nation=Poland type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
+counter po-sg "Southern Group" nation=Poland type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=both pool adHoc !name,nation,size,ce,stacking,pool
+counter po-c1 "I Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=both pool !nation,size,ce,stacking,pool
+counter po-c2 "II Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=both pool !nation,size,ce,stacking,pool
+counter po-c3 "III Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=both pool !nation,size,ce,stacking,pool
+counter po-c4 "IV Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=both pool !nation,size,ce,stacking,pool
+counter po-c5 "V Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=both pool !nation,size,ce,stacking,pool
+counter po-c6 "VI Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=both pool !nation,size,ce,stacking,pool
 counter it-a1 "1. Army" nation=Italy type=infantry size=army mobility=nonmech steps=4-5-4 ce=2 stacking=1 setup=italy suggested=0127 scenario=1938 breaksDown !nation,size,ce,stacking,setup
 counter it-a2 "2. Army" nation=Italy type=infantry size=army mobility=nonmech steps=4-5-4 ce=2 stacking=1 setup=italy suggested=1131 scenario=1938 breaksDown !nation,size,ce,stacking,setup
 counter it-a4 "4. Army" nation=Italy type=infantry size=army mobility=nonmech steps=4-5-4 ce=2 stacking=1 setup=italy suggested=0128 scenario=1938 breaksDown !nation,size,ce,stacking,setup
@@ -213,31 +213,31 @@ counter ge-r4 "Static Reserve Corps 4" nation=Germany type=static size=corps mob
 counter ge-r5 "Static Reserve Corps 5" nation=Germany type=static size=corps mobility=nonmech steps=0-3-0 ce=1 stacking=1 setup=german-city-or-west-wall scenario=1938 static german03 !nation,size,steps,ce,stacking,setup
 counter ge-r6 "Static Reserve Corps 6" nation=Germany type=static size=corps mobility=nonmech steps=0-3-0 ce=1 stacking=1 setup=german-city-or-west-wall scenario=1938 static german03 !nation,size,steps,ce,stacking,setup
 counter ge-7f "7th Flieger Division" nation=Germany type=airborne size=division mobility=nonmech steps=0-0-0 ce=0 stacking=0 setup=drop scenario=1938 marker oneUse !name,nation,size,ce,stacking,setup
-counter g39-a3 "3. Army" nation=Germany type=infantry size=army mobility=nonmech steps=11-11-4 ce=3 stacking=1 setup=3917 suggested=3917 scenario=1939 breaksDown !nation,size,ce,stacking
-counter g39-a4 "4. Army" nation=Germany type=infantry size=army mobility=nonmech steps=11-11-4 ce=3 stacking=1 setup=3115 suggested=3115 scenario=1939 breaksDown !nation,size,ce,stacking
-counter g39-a8 "8. Army" nation=Germany type=infantry size=army mobility=nonmech steps=11-11-4 ce=3 stacking=1 setup=2921 suggested=2921 scenario=1939 breaksDown !nation,size,ce,stacking
-counter g39-a10 "10. Army" nation=Germany type=infantry size=army mobility=nonmech steps=11-11-4 ce=3 stacking=1 setup=3022 suggested=3022 scenario=1939 breaksDown !nation,size,ce,stacking
-counter g39-a14 "14. Army" nation=Germany type=infantry size=army mobility=nonmech steps=11-11-4 ce=3 stacking=1 setup=2925 suggested=2925 scenario=1939 breaksDown !nation,size,ce,stacking
-counter g39-sab "Slovakian Army Bernolak" nation=Germany type=infantry size=army mobility=nonmech steps=2-3-4 ce=1 stacking=1 setup=3130 suggested=3130 scenario=1939 noBreakdown !name,nation,size,ce,stacking
-counter g39-m19 "XIX Motorized Corps" nation=Germany type=motorized size=corps mobility=mech steps=6-4-6 ce=1 stacking=2 setup=3213 suggested=3213 scenario=1939 germanMech noReorg !nation,size,ce,stacking
+counter g39-a3 "3. Army" nation=Germany type=infantry size=army mobility=nonmech steps=10-11-4 ce=3 stacking=1 setup=3917 suggested=3917 scenario=1939 breaksDown !nation,size,ce,stacking
+counter g39-a4 "4. Army" nation=Germany type=infantry size=army mobility=nonmech steps=10-11-4 ce=3 stacking=1 setup=3115 suggested=3115 scenario=1939 breaksDown !nation,size,ce,stacking
+counter g39-a8 "8. Army" nation=Germany type=infantry size=army mobility=nonmech steps=10-11-4 ce=3 stacking=1 setup=2921 suggested=2921 scenario=1939 breaksDown !nation,size,ce,stacking
+counter g39-a10 "10. Army" nation=Germany type=infantry size=army mobility=nonmech steps=10-11-4 ce=3 stacking=1 setup=3022 suggested=3022 scenario=1939 breaksDown !nation,size,ce,stacking
+counter g39-a14 "14. Army" nation=Germany type=infantry size=army mobility=nonmech steps=10-11-4 ce=3 stacking=1 setup=2925 suggested=2925 scenario=1939 breaksDown !nation,size,ce,stacking
+counter g39-sab "Slovakian Army Bernolak" nation=Germany type=infantry size=army mobility=nonmech steps=1-3-4 ce=1 stacking=1 setup=3130 suggested=3130 scenario=1939 noBreakdown !name,nation,size,ce,stacking
+counter g39-m19 "XIX Motorized Corps" nation=Germany type=motorized size=corps mobility=mech steps=5-4-6 ce=1 stacking=2 setup=3213 suggested=3213 scenario=1939 germanMech noReorg !nation,size,ce,stacking
 counter g39-cb "Corps Brand" nation=Germany type=infantry size=corps mobility=nonmech steps=1-2-6 ce=1 stacking=1 setup=4217 suggested=4217 scenario=1939 adHoc noReorg !name,nation,size,ce,stacking
-counter g39-cw "Corps Wodrig" nation=Germany type=infantry size=corps mobility=nonmech steps=3-3-6 ce=1 stacking=1 setup=3918 suggested=3918 scenario=1939 adHoc noReorg !name,nation,size,ce,stacking
+counter g39-cw "Corps Wodrig" nation=Germany type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 setup=3918 suggested=3918 scenario=1939 adHoc noReorg !name,nation,size,ce,stacking
 counter g39-fg "Frontier Guard" nation=Germany type=infantry size=corps mobility=nonmech steps=1-2-6 ce=1 stacking=1 setup=2816 suggested=2816 scenario=1939 adHoc noReorg !name,nation,size,ce,stacking
-counter g39-c1 "I Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=3-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
-counter g39-c2 "II Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=3-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
-counter g39-c3 "III Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=3-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
-counter g39-c4 "IV Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=3-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
-counter g39-c7 "VII Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=3-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
-counter g39-c8 "VIII Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=3-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
-counter g39-c10 "X Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=3-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
-counter g39-c11 "XI Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=3-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
-counter g39-c13 "XIII Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=3-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
-counter g39-c14 "XIV Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=3-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
-counter g39-c15 "XV Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=3-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
-counter g39-c17 "XVII Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=3-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
-counter g39-c18 "XVIII Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=3-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
-counter g39-c21 "XXI Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=3-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
-counter g39-c22 "XXII Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=3-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
+counter g39-c1 "I Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
+counter g39-c2 "II Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
+counter g39-c3 "III Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
+counter g39-c4 "IV Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
+counter g39-c7 "VII Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
+counter g39-c8 "VIII Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
+counter g39-c10 "X Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
+counter g39-c11 "XI Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
+counter g39-c13 "XIII Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
+counter g39-c14 "XIV Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
+counter g39-c15 "XV Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
+counter g39-c17 "XVII Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
+counter g39-c18 "XVIII Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
+counter g39-c21 "XXI Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
+counter g39-c22 "XXII Corps" nation=Germany type=infantry size=corps mobility=nonmech steps=2-3-6 ce=1 stacking=1 scenario=1939 pool !nation,size,ce,stacking,pool
 counter be-c1 "I Corps" nation=Belgium type=infantry size=corps mobility=nonmech steps=1-2-6 ce=1 stacking=1 setup=belgium scenario=1938 noReorg !setup
 counter be-c2 "II Corps" nation=Belgium type=infantry size=corps mobility=nonmech steps=1-2-6 ce=1 stacking=1 setup=belgium scenario=1938 noReorg !setup
 counter be-c3 "III Corps" nation=Belgium type=infantry size=corps mobility=nonmech steps=1-2-6 ce=1 stacking=1 setup=belgium scenario=1938 noReorg !setup

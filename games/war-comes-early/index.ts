@@ -96,7 +96,7 @@ function situation(g: State): Readonly<Record<string, string | number>> {
 export const warComesEarly = gameOf<State, Terms>({
   id: 'war-comes-early',
   title: 'War Comes Early',
-  rulesVersion: 1,
+  rulesVersion: 2,
   scenarios: SCENARIOS,
   flow,
   termsFrom,

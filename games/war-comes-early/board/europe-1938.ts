@@ -287,7 +287,7 @@ hex 0906 Netherlands    clear
 hex 0907 Netherlands    clear
 hex 0908 Germany        clear
 hex 0909 Germany        clear
-hex 0910 Germany        clear    city="Cologne" vp=3
+hex 0910 Germany        clear    city="Cologne" vp=2
 hex 0911 Germany        broken
 hex 0912 Germany        rough    blackdot="Koblenz"
 hex 0913 Germany        rough
@@ -319,7 +319,7 @@ hex 1004 Netherlands    clear
 hex 1005 Netherlands    clear
 hex 1006 Netherlands    clear
 hex 1007 Germany        clear
-hex 1008 Germany        clear    city="Essen" vp=3
+hex 1008 Germany        clear    city="Essen" vp=2
 hex 1009 Germany        clear
 hex 1010 Germany        broken
 hex 1011 Germany        woods
@@ -386,7 +386,7 @@ hex 1204 Netherlands    clear
 hex 1205 Netherlands    clear
 hex 1206 Netherlands    clear
 hex 1207 Germany        clear
-hex 1208 Germany        clear    city="Dortmund" vp=3 !city
+hex 1208 Germany        clear    city="Dortmund" vp=2 !city
 hex 1209 Germany        clear
 hex 1210 Germany        rough
 hex 1211 Germany        rough
@@ -998,7 +998,7 @@ hex 3013 Germany        clear
 hex 3014 Germany        woods
 hex 3015 Germany        woods
 hex 3016 Poland         clear
-hex 3017 Poland         clear    city="Poznan" vp=2
+hex 3017 Poland         clear    city="Poznan" vp=1
 hex 3018 Poland         clear
 hex 3019 Poland         clear
 hex 3020 Poland         clear
@@ -1006,7 +1006,7 @@ hex 3021 Poland         clear
 hex 3022 Germany        clear
 hex 3023 Germany        clear
 hex 3024 Germany        clear
-hex 3025 Poland         clear    city="Katowice" vp=2
+hex 3025 Poland         clear    city="Katowice" vp=1
 hex 3026 Poland         rough
 hex 3027 Poland         mountain
 hex 3028 Czechoslovakia mountain
@@ -1074,7 +1074,7 @@ hex 3222 Poland         clear
 hex 3223 Poland         clear
 hex 3224 Poland         clear
 hex 3225 Poland         clear
-hex 3226 Poland         clear    city="Krakow" vp=2 !city
+hex 3226 Poland         clear    city="Krakow" vp=1 !city
 hex 3227 Poland         rough
 hex 3228 Poland         mountain
 hex 3229 Czechoslovakia rough
@@ -1136,7 +1136,7 @@ hex 3417 Poland         clear    city="Torun" vp=1
 hex 3418 Poland         clear
 hex 3419 Poland         clear
 hex 3420 Poland         clear
-hex 3421 Poland         clear    city="Lodz" vp=2
+hex 3421 Poland         clear    city="Lodz" vp=1
 hex 3422 Poland         clear
 hex 3423 Poland         clear
 hex 3424 Poland         clear
@@ -1347,7 +1347,7 @@ hex 4027 Poland         clear
 hex 4028 Poland         clear
 hex 4029 Poland         clear
 hex 4030 Poland         clear
-hex 4031 Poland         clear    city="Lvov" vp=2
+hex 4031 Poland         clear    city="Lvov" vp=1
 hex 4032 Poland         clear
 hex 4033 Poland         clear
 hex 4101 -              woods
@@ -1669,7 +1669,7 @@ hex 5014 Lithuania      clear
 hex 5015 Lithuania      clear
 hex 5016 Lithuania      clear
 hex 5017 Poland         clear
-hex 5018 Poland         clear    city="Vilna" vp=2
+hex 5018 Poland         clear    city="Vilna" vp=1
 hex 5019 Poland         clear
 hex 5020 Poland         clear
 hex 5021 Poland         clear
