@@ -72,7 +72,7 @@ test('[12.1a, 12.3a] an attack is shown line by line with its rules and its die'
   )
   expect(pages[4]).toMatch(/attacker\/defender loss +1\/3 17 % +1\/2 17 % .* 12\.3a/)
   expect(pages[5]).toContain('Attack on 3125 by 14. Army (g39-a14)')
-  expect(pages[5]).toMatch(/attack less defence +11 − 5 = \+6 +12\.1a/)
+  expect(pages[5]).toMatch(/attack less defence +10 − 5 = \+5 +12\.1a/)
   expect(pages[5]).toMatch(/normal line +column \+5 +12\.1d/)
   expect(pages[5]).toMatch(/die 6 +2\/0: attacker loses 2, defender 0 +12\.3a/)
   expect(pages[5]).toContain('Give up')
@@ -135,7 +135,7 @@ test('maps, stacks, reach and help can be asked for without touching the game', 
   expect(overview).toContain('G German')
   expect(stack).toMatch(/po-gr +PoGR +\d-\d-0 +static corps +General Reserve/)
   expect(unit).toContain(
-    'XIX Motorized Corps (g39-m19) · Germany · motorized corps · 6-4-6 · in 3213 · in supply',
+    'XIX Motorized Corps (g39-m19) · Germany · motorized corps · 5-4-6 · in 3213 · in supply',
   )
   expect(nobody).toContain('There is no hex or unit nobody')
   expect(u).toContain('For example: u 2414')

@@ -151,7 +151,7 @@ describe('guns and headquarters in the target', () => {
 
   test('[6.6.5] self-propelled artillery alone defends with its own points', () => {
     put(g, 'de-21-art', TARGET)
-    expect(defence()).toBe(3)
+    expect(defence()).toBe(4)
   })
 
   test('[5.1.9] [9.1.8] a headquarters alone in a dug-in city is attacked at 10:1 by a single point', () => {
