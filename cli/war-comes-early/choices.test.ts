@@ -35,7 +35,7 @@ test('[8.3a] targets show who holds them, as far as it can be seen', () => {
   act(g, { do: 'order', phases: ['combat', 'movement', 'reorganization'] })
   const lines = listed(g)
   expect(lines[0]).toMatch(/^Attack 3122, held by I? ?.*\(po-c1\) \d-\d-6 and 1 unseen, with$/)
-  expect(lines[1]).toBe('  10. Army (g39-a10) 11-11-4 from 3022')
+  expect(lines[1]).toBe('  10. Army (g39-a10) 10-11-4 from 3022')
 })
 
 test('every decision of whole games has a task, and every action a group and a label', () => {

@@ -26,6 +26,8 @@ import { gunWorth } from './guns.ts'
 import { headquartersWorth } from './headquarters.ts'
 
 const UNWANTED = -1
+/** 11.2.3  Nobody goes round the map as long as there is a step to take. */
+const NEVER = -1e6
 
 export interface Marches {
   phase(g: State, estimate: Estimate<State>, legal: readonly Action[]): Opinion
@@ -57,11 +59,16 @@ export function memoryOfMarches(): Marches {
     unit(g, estimate) {
       const made = plansFor(g, estimate)
       const unit = slot(g.flow, FRAMES.march.at.unit)
-      if (isTowedArtillery[unit]) return gunWorth(estimate, g, unit)
-      if (isHeadquarters[unit]) return headquartersWorth(estimate, made.orders, g, unit)
-      return marchWorth(made, g, unit)
+      const worthOf = unitWorth(made, g, unit)
+      return action => (action.do === 'leave' ? NEVER : worthOf(action))
     },
   }
+}
+
+function unitWorth(plans: Plans, g: State, unit: number): Opinion {
+  if (isTowedArtillery[unit]) return gunWorth(plans.estimate, g, unit)
+  if (isHeadquarters[unit]) return headquartersWorth(plans.estimate, plans.orders, g, unit)
+  return marchWorth(plans, g, unit)
 }
 
 /** Attackers first, then troops from the front back, guns, headquarters; the phase ends when all have been asked. */
