@@ -3,14 +3,14 @@ import { nameOf, type Title } from './titles.ts'
 
 /**
  * What a general of the ladder may think in a turn, in nodes: so much less than at the table that 200 games of every
- * scenario fit into three hours on two cores. Long games with many units have the least.
+ * scenario fit into three hours on two cores. Where a thought takes longest, the least.
  */
 const NODES: Readonly<Record<string, number>> = {
-  'war-comes-early/1938': 4000,
-  'war-comes-early/1939': 8000,
-  'budziszyn-1945/nysa': 2000,
-  'budziszyn-1945/stars-2': 2000,
-  'budziszyn-1945/stars-3': 2000,
+  'war-comes-early/1938': 11000,
+  'war-comes-early/1939': 22000,
+  'budziszyn-1945/nysa': 12000,
+  'budziszyn-1945/stars-2': 8000,
+  'budziszyn-1945/stars-3': 12000,
 }
 
 export interface LadderBudget {
