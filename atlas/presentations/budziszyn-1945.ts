@@ -1,3 +1,4 @@
+import { exitZone } from '../budziszyn-1945/zones.ts'
 import type { FeatureOf, LargeName, Presentation } from '../draw/presentation.ts'
 
 const has =
@@ -121,7 +122,9 @@ export const budziszyn1945: Presentation = {
       { name: 'Nysa', turns: [...days(16, 30, 'Apr'), ...days(1, 2, 'May')] },
       { name: 'Two Stars', turns: ['30 Apr', ...days(1, 15, 'May')] },
     ],
-    notes: ['Soviet armour leaves for Berlin through zone S: the north edge from column 18 to column 24.'],
+    notes: [
+      `Soviet armour leaves for Berlin through zone S: the north edge from column ${exitZone.from} to column ${exitZone.to}.`,
+    ],
   },
   credits:
     'Made with Natural Earth. Heights: NASA/USGS SRTM30. Forest: NASA Earth Observatory. Places: GeoNames (CC BY 4.0). Streams, roads, towns and entry zones are proposals, except where the rulebook states them.',
