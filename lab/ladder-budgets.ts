@@ -8,9 +8,9 @@ import { nameOf, type Title } from './titles.ts'
 const NODES: Readonly<Record<string, number>> = {
   'war-comes-early/1938': 11000,
   'war-comes-early/1939': 22000,
-  'budziszyn-1945/nysa': 12000,
-  'budziszyn-1945/stars-2': 8000,
-  'budziszyn-1945/stars-3': 12000,
+  'budziszyn-1945/nysa': 8000,
+  'budziszyn-1945/stars-2': 6000,
+  'budziszyn-1945/stars-3': 4000,
 }
 
 export interface LadderBudget {
