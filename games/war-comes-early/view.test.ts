@@ -92,6 +92,12 @@ describe('imagine', () => {
       '0518': 'ge-sd9 ge-r1',
       '0614': 'ge-sd4 ge-r3',
       '0617': 'ge-sd8 ge-r6',
+      '1014': 'ge-sd1 ge-r2',
+      '1208': 'ge-sd2 ge-c2',
+      '1319': 'ge-sd3 ge-c3',
+      '1710': 'ge-sd5 ge-c4',
+      '2015': 'ge-sd6 ge-c5',
+      '2412': 'ge-sd7 ge-c6',
       '2328': 'ge-a2 ge-m15 ge-m14',
       '2329': 'ge-m16 ge-a8 ge-c8 ge-c1',
     }
