@@ -38,6 +38,39 @@ test(
 )
 
 test(
+  'two fingers zoom the map, and a long press tells of a hex above the sheet',
+  async () => {
+    await withClient(async kit => {
+      const page = await kit.open({ screen: SCREENS.phone, at: '?seed=1939' })
+      const player = await begin(kit, page, /Poland 1939/, 'Here')
+      await player.accept()
+      const fingers = await page.context().newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...columns: number[]) =>
+        fingers.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: columns.map((x, id) => ({ x, y: 220, id })),
+        })
+      const card = page.locator('.map-card')
+      // Beside the middle of the fingers: another hex as long as the map is small, the same one when it is large.
+      await touch('touchStart', 270)
+      await card.waitFor()
+      await touch('touchEnd')
+      expect(await textOf(card)).not.toContain('3517')
+      await touch('touchStart', 170, 230)
+      for (let apart = 30; apart <= 90; apart += 10) await touch('touchMove', 200 - apart, 200 + apart)
+      await touch('touchEnd')
+      await touch('touchStart', 270)
+      await card.filter({ hasText: '3517, clear, Polish' }).waitFor()
+      await touch('touchEnd')
+      const [shown, sheet] = [await card.boundingBox(), await page.locator('.sheet-body').boundingBox()]
+      expect(shown!.y + shown!.height).toBeLessThanOrEqual(sheet!.y)
+      expect(kit.complaints).toEqual([])
+    })
+  },
+  2 * MINUTES,
+)
+
+test(
   'three at one screen: the first curtain tells of the beginning, the next of who has finished; a reload of neither',
   async () => {
     await withClient(async kit => {

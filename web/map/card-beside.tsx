@@ -32,8 +32,10 @@ export function CardBeside({ board, scene, stacks, zoom, stage, card }: Props) {
       board.pointsOf(hexes).map(point => boxAround(man.toView(point), reach * zoom))
     // Other counters may be covered if need be, so they count for less.
     const others = [...boxes(busyHexes(scene), 40), ...boxes(counters, 13)]
-    const { view } = man.man
-    const { left, top } = beside(man.toView(centre), 48 * zoom, { width, height }, view, others, ORDER)
+    const { view, insets } = man.man
+    // On a phone the sheet lies over the foot of the map.
+    const open = { width: view.width, height: view.height - insets.bottom }
+    const { left, top } = beside(man.toView(centre), 48 * zoom, { width, height }, open, others, ORDER)
     const { camera } = man.man
     const { paper } = board
     const x = left + (camera.x - paper.left) * zoom
