@@ -78,9 +78,10 @@ export function undoFinding(record: Record, end: GameState, luck: Luck): Finding
   const match = begun.value
   for (const [side, action] of record.actions) {
     const before = match.state
-    const cells = before.cells.slice()
+    const isTried = luck.below(8) === 0
+    const cells = isTried ? before.cells.slice() : before.cells
     if (!match.act(side, action).ok) return `at the table ${JSON.stringify(action)} is refused`
-    if (luck.below(8) > 0) continue
+    if (!isTried) continue
     const after = match.state.cells
     const final = isFinal(record.game, before, match.state)
     if (match.canUndo === final)
