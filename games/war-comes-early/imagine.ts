@@ -44,13 +44,20 @@ export function assignHidden(
   const units = shuffled(hiddenUnits(g, hiddenPlace), dice, attempt)
   let trials = 0
   const lots = (n: number): number => dice.below(attempt * 1000 + trials, n)
+  const hopeless = new Set<string>()
   const dealOut = (): boolean => {
     if (units.length === 0) return rooms.every(room => room.free === 0)
+    if (hopeless.size > 0 && hopeless.has(situationOf(rooms, units))) return false
     const pairs = narrowest(rooms, units)
     const first = pairs.length < 2 ? 0 : lots(pairs.length)
+    const tried = new Set<string>()
     for (let i = 0; i < pairs.length && trials < TRIALS; i++) {
-      trials += 1
       const { room, unit } = pairs[(first + i) % pairs.length]
+      // Whoever is like one that led nowhere leads nowhere.
+      const kind = `${kindOfRoom(room)} ${kindOfUnit(unit)}`
+      if (tried.has(kind)) continue
+      tried.add(kind)
+      trials += 1
       const at = units.indexOf(unit)
       units.splice(at, 1)
       const before = deal(room, unit)
@@ -58,12 +65,23 @@ export function assignHidden(
       takeBack(room, before)
       units.splice(at, 0, unit)
     }
+    hopeless.add(situationOf(rooms, units))
     return false
   }
   if (!dealOut()) return false
   for (const [i, room] of rooms.entries()) lay(g, room, stacks[i], dice, attempt)
   return true
 }
+
+const kindOfUnit = (unit: number): string =>
+  [unitNation[unit], stackingSize[unit], isArmy[unit], isReserveCorps[unit], isMech[unit]].join()
+
+const kindOfRoom = ({ nation, free, spare, army, reserve, open }: Room): string =>
+  [nation, free, spare, army, reserve, open].join()
+
+/** What is left to be dealt, whoever and wherever it is. */
+const situationOf = (rooms: readonly Room[], units: readonly number[]): string =>
+  [...rooms.map(kindOfRoom).sort(), ...units.map(kindOfUnit).sort()].join(' ')
 
 interface Pair {
   readonly room: Room

@@ -62,6 +62,12 @@ describe('view', () => {
   })
 })
 
+/** Units by hex, the top one last. */
+function layOut(g: State, stacks: Readonly<Record<string, string>>): void {
+  for (const [at, ids] of Object.entries(stacks))
+    for (const id of ids.split(' ')) place(g, unit(id), hex(at), null)
+}
+
 describe('imagine', () => {
   it('gives sound positions that look the same', () => {
     const seen = view(polishStack(), GERMAN)
@@ -86,7 +92,7 @@ describe('imagine', () => {
 
   it('finds the few deals that keep the limits when large units lie in many stacks', () => {
     const g = valueOrThrow(game.begin('1938', {}, fastDice(5)))
-    const stacks = {
+    layOut(g, {
       '0319': 'ge-sd11 ge-r4',
       '0418': 'ge-sd10 ge-r5',
       '0518': 'ge-sd9 ge-r1',
@@ -100,15 +106,33 @@ describe('imagine', () => {
       '2412': 'ge-sd7 ge-c6',
       '2328': 'ge-a2 ge-m15 ge-m14',
       '2329': 'ge-m16 ge-a8 ge-c8 ge-c1',
-    }
-    for (const [at, ids] of Object.entries(stacks))
-      for (const id of ids.split(' ')) place(g, unit(id), hex(at), null)
+    })
     const seen = view(g, ALLIED)
     for (let seed = 0; seed < 20; seed++) {
       const guess = valueOrThrow(imagine(seen, fastDice(seed)))
       expect(new Set(['ge-a2', 'ge-a8'].map(id => guess.place[unit(id)]))).toEqual(
         new Set([hex('2328'), hex('2329')]),
       )
+    }
+  })
+
+  it('finds the one room for small units among many that take anybody', () => {
+    const g = valueOrThrow(game.begin('1938', {}, fastDice(5)))
+    layOut(g, {
+      '0319': 'ge-sd1 ge-r4',
+      '0418': 'ge-sd5 ge-r5',
+      '0518': 'ge-sd8 ge-r1',
+      '0614': 'ge-sd9 ge-r3',
+      '0617': 'ge-m15 ge-a3',
+      '2328': 'ge-sd10 ge-a2 ge-c2 ge-c1',
+      '2329': 'ge-m16 ge-sd11',
+      '3322': 'po-gr po-lz',
+      '3524': 'po-cav1 po-pz',
+    })
+    const seen = view(g, ALLIED)
+    for (let seed = 0; seed < 100; seed++) {
+      const guess = valueOrThrow(imagine(seen, fastDice(seed)))
+      expect(guess.place[unit('ge-c2')]).toBe(hex('2328'))
     }
   })
 
