@@ -6,13 +6,18 @@ export interface Temper {
   readonly caution: number
   /** What ground gained towards the aim weighs. */
   readonly drive: number
+  /** What a prize weighs that is taken on the way. */
+  readonly greed: number
   /** How much of the army keeps a line and holds posts; 0 for none. */
   readonly line: number
   /** What an attack has to promise before it is made. */
   readonly patience: number
 }
 
-export const OFFICER: Temper = { thrift: 1, caution: 1, drive: 1, line: 1, patience: 1 }
+export const OFFICER: Temper = { thrift: 1, caution: 1, drive: 1, greed: 1, line: 1, patience: 1 }
 
 /** Goes for the nearest thing worth having and looks neither left nor right. */
-export const RECRUIT: Temper = { thrift: 1, caution: 0, drive: 1, line: 0, patience: 0 }
+export const RECRUIT: Temper = { thrift: 1, caution: 0, drive: 1, greed: 1, line: 0, patience: 0 }
+
+/** An officer's, but for this. */
+export const leaning = (by: Partial<Temper>): Temper => ({ ...OFFICER, ...by })

@@ -37,6 +37,8 @@ export interface Reached {
 
 /** What things are worth in a game, in movement points: what a unit would march for them. */
 export interface Weights {
+  /** Each point of the way to its post, for a unit that holds: below 1 good ground on the way may keep it. */
+  readonly post: number
   /** To come next to an enemy without an attack that was planned. */
   readonly contact: number
   /** To stand where no supply comes. */

@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { OFFICER, RECRUIT } from '../temper.ts'
+import { leaning, OFFICER, RECRUIT } from '../temper.ts'
+import { estimateFor } from './estimate.ts'
 import { dangerAt, groundWorth } from './ground.ts'
 import { postsFor } from './posts.ts'
-import { at, BLUE, clearTable, estimateAt, put, RED, type Table, town } from './sand-table.fixture.ts'
+import {
+  at,
+  BLUE,
+  clearTable,
+  estimateAt,
+  put,
+  RED,
+  sandTable,
+  type Table,
+  town,
+} from './sand-table.fixture.ts'
 
 const worth = (g: Table, side: number, unit: number, hex: string, temper = OFFICER) => {
   const estimate = estimateAt(g, side, temper)
@@ -24,7 +35,10 @@ test('a town that lies open is taken', () => {
   town(g, '0605', BLUE)
   town(g, '0612', BLUE)
   const unit = put(g, RED, '0604', 3)
-  expect(worth(g, RED, unit, '0605')).toBeGreaterThan(worth(g, RED, unit, '0604') + 3)
+  const gain = (greed: number) =>
+    worth(g, RED, unit, '0605', leaning({ greed })) - worth(g, RED, unit, '0604', leaning({ greed }))
+  expect(gain(1)).toBeGreaterThan(3)
+  expect(gain(2)).toBeGreaterThan(gain(1) + 3)
 })
 
 describe('caution', () => {
@@ -114,6 +128,20 @@ describe('those who hold', () => {
     put(g, BLUE, '0604', 4)
     put(g, BLUE, '0608', 4)
     expect(worth(g, BLUE, unit, '0606')).toBeGreaterThan(plain)
+  })
+
+  test('go to their post, the less eagerly the less the way to it weighs', () => {
+    const g = clearTable(RED)
+    town(g, '0710', BLUE)
+    put(g, RED, '0206', 9)
+    const unit = put(g, BLUE, '0706', 4)
+    const step = (post: number) => {
+      const field = { ...sandTable, weights: { ...sandTable.weights, post } }
+      const estimate = estimateFor(field, g, BLUE, OFFICER)
+      const ground = { estimate, posts: postsFor(estimate) }
+      return groundWorth(ground, g, unit, at('0708')) - groundWorth(ground, g, unit, at('0707'))
+    }
+    expect(step(1) - step(0.5)).toBeCloseTo(0.5)
   })
 
   test('stay in a town that would be left open', () => {

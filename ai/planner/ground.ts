@@ -66,7 +66,7 @@ export function dangerAt<G extends Position>(estimate: Estimate<G>, g: G, unit: 
   return Math.max(0, Math.min(4, odds - estimate.field.cover(g, unit, hex) * 0.8 - 1))
 }
 
-/** How far it still is, in points: to the unit's aim, or to its post. */
+/** How far it still is, in points: to the unit's aim, or to its post, which may weigh less. */
 function distanceLeft<G extends Position>(
   { estimate, posts }: Ground<G>,
   g: G,
@@ -75,7 +75,7 @@ function distanceLeft<G extends Position>(
 ): number {
   if (estimate.aim(unit) !== HOLD) return estimate.way(unit)[hex] / POINT
   const post = posts.of(g, unit)
-  return post < 0 ? 0 : estimate.wayToHex(unit, post)[hex] / POINT
+  return post < 0 ? 0 : (estimate.field.weights.post * estimate.wayToHex(unit, post)[hex]) / POINT
 }
 
 /** What speaks against the hex for those who look left and right: contact, no supply, danger, no way out. */
@@ -112,7 +112,8 @@ export function groundWorth<G extends Position>(ground: Ground<G>, g: G, unit: n
   const { field, temper } = estimate
   const { weights } = field
   let worth =
-    prizesAt(estimate, g, unit, hex) * weights.capture - distanceLeft(ground, g, unit, hex) * temper.drive
+    prizesAt(estimate, g, unit, hex) * weights.capture * temper.greed -
+    distanceLeft(ground, g, unit, hex) * temper.drive
   if (hex !== g.place[unit] && field.holdsEnemy(g, field.campOf(g, unit), hex)) worth += weights.overrun
   if (temper.line > 0)
     worth += (guards(estimate, g, unit, hex) + flanksAt(estimate, g, unit, hex)) * temper.line

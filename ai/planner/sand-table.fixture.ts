@@ -109,6 +109,7 @@ export const sandTable: Battlefield<Table> = {
   camps: 2,
   kinds: 1,
   weights: {
+    post: 1,
     contact: 4,
     unsupplied: 10,
     supplyAtRisk: 2,

@@ -1,5 +1,6 @@
 // What the players know about Budziszyn 1945.
 import { PHASE, type State } from '../../games/budziszyn-1945/state.ts'
+import { doctrine } from '../games/budziszyn-1945/doctrine.ts'
 import { liveliness } from '../games/budziszyn-1945/liveliness.ts'
 import { reasons } from '../games/budziszyn-1945/reasons.ts'
 import { moment, standing } from '../games/budziszyn-1945/standing.ts'
@@ -10,6 +11,7 @@ export function describeBudziszyn1945(): Description<State> {
   return {
     liveliness: liveliness(),
     worth: worth(),
+    doctrine,
     standing,
     moment,
     turn: g => g.turn,

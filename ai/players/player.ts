@@ -38,6 +38,8 @@ export interface Description<G extends GameState = GameState> {
   liveliness(game: Game<G>, g: G, side: number, decision: string): Opinion
   /** Worth for play that means to win: the best is taken. */
   worth(game: Game<G>, g: G, side: number, decision: string, temper: Temper): Opinion
+  /** How generals of this side lean, as the lab has found; an officer's temper where nothing is said. */
+  doctrine?(g: G, side: number): Temper
   /** What a side may expect of the game, from -1, lost, to 1, won. */
   standing(g: G, side: number): number
   /** Changes when a new piece of play begins that is planned as one: a phase. */

@@ -3,6 +3,7 @@ import { topFrame } from '../../engine/flow/frames.ts'
 import { FRAMES } from '../../games/war-comes-early/flow.ts'
 import { activeSide } from '../../games/war-comes-early/rules/05-sequence.ts'
 import type { State } from '../../games/war-comes-early/state.ts'
+import { doctrine } from '../games/war-comes-early/doctrine.ts'
 import { liveliness } from '../games/war-comes-early/liveliness.ts'
 import { reasons } from '../games/war-comes-early/reasons.ts'
 import { moment, standing } from '../games/war-comes-early/standing.ts'
@@ -13,6 +14,7 @@ export function describeWarComesEarly(): Description<State> {
   return {
     liveliness: liveliness(),
     worth: worth(),
+    doctrine,
     standing,
     moment,
     turn: g => g.turn,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Action } from '../../engine/game/action.ts'
 import type { Game } from '../../engine/game/game.ts'
 import { greedyPlayer } from '../players/greedy.ts'
-import { luckOf, type Player } from '../players/player.ts'
-import { OFFICER } from '../temper.ts'
+import { type Description, luckOf, type Player } from '../players/player.ts'
+import { leaning, OFFICER } from '../temper.ts'
 import { describeFords, type Fords, fords, fordsMinedAt } from './fords.fixture.ts'
 import { generalPlayer, type Progress } from './general.ts'
 import type { Plan } from './plan.ts'
@@ -41,6 +41,22 @@ test('without a budget he is an officer', () => {
   expect(playRed(general(0))).toEqual(playRed(officer()))
 })
 
+test('he leans as the doctrine of his side says, and thinks from there', () => {
+  const asked: number[] = []
+  const describe = (): Description<Fords> => ({
+    ...describeFords(),
+    doctrine: (_g, side) => leaning({ drive: side === 0 ? 3 : 1 }),
+    worth: (_game, _g, _side, _decision, { drive }) => {
+      asked.push(drive)
+      return ({ at }) => (at === (drive === 3 ? 'c' : 'a') ? 1 : 0)
+    },
+  })
+  expect(crossings(playRed(generalPlayer(describe, { nodes: 0 })))).toEqual(['c', 'c', 'c', 'c', 'c', 'c'])
+  asked.length = 0
+  playRed(generalPlayer(describe, { nodes: 2000 }))
+  expect(new Set(asked)).toEqual(new Set([1, 1.5, 3, 6]))
+})
+
 test('the same seed and budget are the same play', () => {
   for (const nodes of [40, 150, 600]) expect(playRed(general(nodes))).toEqual(playRed(general(nodes)))
 })
@@ -73,7 +89,7 @@ test('he tells how far he is and what he has in mind', () => {
   const told: Progress[] = []
   const g = fordsMinedAt('a')
   const player = generalPlayer(describeFords, { nodes: 1000, report: progress => told.push(progress) })
-  player.choose(fords, g, 0, fords.legal(g, 0), luckOf(2))
+  player.choose(fords, g, 0, fords.legal(g, 0), luckOf(3))
   expect(told.length).toBeGreaterThan(5)
   expect(told.every(({ nodes, of }) => nodes <= of && of === 1000)).toBe(true)
   expect(told.at(-1)?.line.slice(0, 2)).toEqual([
@@ -98,7 +114,7 @@ test('a plan says what it expects, and of what else', () => {
   const plans: Plan[] = []
   const g = fordsMinedAt('a')
   const player = generalPlayer(describeFords, { nodes: 2000, planned: plan => plans.push(plan) })
-  player.choose(fords, g, 0, fords.legal(g, 0), luckOf(2))
+  player.choose(fords, g, 0, fords.legal(g, 0), luckOf(3))
   const [{ line, before, after, plain, runnerUp, samples }] = plans
   expect(line.map(({ at }) => at)).toEqual(['b', 'b'])
   expect(before).toBe(0)

@@ -2,11 +2,13 @@
 import type { Action } from '../../engine/game/action.ts'
 import type { Game, GameState } from '../../engine/game/game.ts'
 import type { Description, Luck, Player } from '../players/player.ts'
+import { OFFICER } from '../temper.ts'
 import { budgetOf } from './budget.ts'
 import { imagined, trialsOn } from './contest.ts'
 import { newExperience } from './experience.ts'
 import { FREE_HAND, inTheWayOf, type Orders, officerUnder } from './orders.ts'
 import { type Plan, planFor } from './plan.ts'
+import { tempersAround } from './portfolio.ts'
 import { temperFor } from './way.ts'
 
 /** Nodes for a turn: under 30 s on one core in every scenario. */
@@ -33,7 +35,7 @@ export interface Thinking {
 }
 
 /**
- * Chooses a way of doing things when its part of a turn begins; then plans each of its phases as a whole, and the rest of
+ * Leans as the doctrine of its side says. Chooses a way of doing things when its part of a turn begins; then plans each of its phases as a whole, and the rest of
  * a phase again when dice or enemies have spoken.
  */
 export function generalPlayer<G extends GameState>(
@@ -42,6 +44,8 @@ export function generalPlayer<G extends GameState>(
 ): Player<G> {
   const clock = describe()
   const experience = newExperience()
+  let own = OFFICER
+  let others = tempersAround(own)
   let orders = FREE_HAND
   let officer = officerUnder(orders, describe())
   let budget = budgetOf(0)
@@ -62,7 +66,14 @@ export function generalPlayer<G extends GameState>(
     officer = officerUnder(given, describe())
   }
 
-  function lookAtTheClock(g: G): void {
+  function learnDoctrine(g: G, side: number): void {
+    own = clock.doctrine?.(g, side) ?? OFFICER
+    others = tempersAround(own)
+    command(inTheWayOf(own))
+  }
+
+  function lookAtTheClock(g: G, side: number): void {
+    if (Number.isNaN(turn)) learnDoctrine(g, side)
     if (clock.turn(g) !== turn) {
       budget = budgetOf(nodes, lookUp)
       hasTemper = false
@@ -82,7 +93,7 @@ export function generalPlayer<G extends GameState>(
     if (!hasTemper) {
       hasTemper = true
       experience.fade()
-      command(inTheWayOf(temperFor(trial, experience, budget, luck)))
+      command(inTheWayOf(temperFor(own, others, trial, experience, budget, luck)))
     }
     const before = clock.standing(imagined(theatre, view, seed), side)
     const plan = planFor(trial, before, orders, budget, luck, best => {
@@ -96,7 +107,7 @@ export function generalPlayer<G extends GameState>(
   return {
     level: 'general',
     choose(game, g, side, legal, luck) {
-      lookAtTheClock(g)
+      lookAtTheClock(g, side)
       if (isStale && budget.left > 0 && legal.length > 1 && clock.mover(g) === side) {
         isStale = false
         think(game, g, side, luck)

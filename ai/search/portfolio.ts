@@ -1,23 +1,23 @@
 // Where plans come from: officers of other tempers, and small changes to what the best of them would do.
 import type { Luck } from '../players/player.ts'
-import { OFFICER, type Temper } from '../temper.ts'
+import type { Temper } from '../temper.ts'
 import type { Orders } from './orders.ts'
 import type { Choice } from './rehearsal.ts'
 
 const LESS = 0.5
 const MORE = 2
 
-const leaning = (by: Partial<Temper>): Temper => ({ ...OFFICER, ...by })
-
 /** All for the attack, all for safety, and one lever at a time: less of it and more. */
-export const TEMPERS: readonly Temper[] = [
-  leaning({ thrift: LESS, caution: LESS, drive: MORE, patience: LESS }),
-  leaning({ thrift: MORE, caution: MORE, line: MORE, patience: MORE }),
-  ...(Object.keys(OFFICER) as (keyof Temper)[]).flatMap(lever => [
-    leaning({ [lever]: OFFICER[lever] * LESS }),
-    leaning({ [lever]: OFFICER[lever] * MORE }),
-  ]),
-]
+export function tempersAround(own: Temper): Temper[] {
+  const levers = Object.keys(own) as (keyof Temper)[]
+  const times = (by: Partial<Temper>): Temper =>
+    Object.fromEntries(levers.map(lever => [lever, own[lever] * (by[lever] ?? 1)])) as unknown as Temper
+  return [
+    times({ thrift: LESS, caution: LESS, drive: MORE, patience: LESS }),
+    times({ thrift: MORE, caution: MORE, line: MORE, patience: MORE }),
+    ...levers.flatMap(lever => [times({ [lever]: LESS }), times({ [lever]: MORE })]),
+  ]
+}
 
 /** Of so many changes, how many name another action, forbid the one that was chosen, or leave a unit or hex alone. */
 const KINDS = ['name', 'name', 'forbid', 'avoid'] as const

@@ -1,11 +1,10 @@
-// The way of doing things for a turn: tempers are rehearsed against an officer's free hand, and experience is kept.
+// The way of doing things for a turn: tempers are rehearsed against the general's own, and experience is kept.
 import type { Luck } from '../players/player.ts'
 import type { Temper } from '../temper.ts'
 import { type Budget, shareOf } from './budget.ts'
 import { type Candidate, candidate, type Trial } from './contest.ts'
 import type { Experience } from './experience.ts'
-import { FREE_HAND, inTheWayOf } from './orders.ts'
-import { TEMPERS } from './portfolio.ts'
+import { inTheWayOf } from './orders.ts'
 
 /** Of the turn's budget, what goes into the choice; all of it if no more than so many rehearsals can be paid for. */
 const SHARE = 0.4
@@ -18,14 +17,22 @@ const MOST_SAMPLES = 12
 /** How much of the doubt a lead must outweigh. */
 const CAUTION = 0.3
 
-/** The temper of which most is to be expected, if that is beyond doubt; otherwise the officer's own. */
-export function temperFor(trial: Trial, experience: Experience, budget: Budget, luck: Luck): Temper {
-  const plain = candidate(FREE_HAND)
+/** The one of these tempers of which most is to be expected, if that is beyond doubt; otherwise the general's own. */
+export function temperFor(
+  own: Temper,
+  others: readonly Temper[],
+  trial: Trial,
+  experience: Experience,
+  budget: Budget,
+  luck: Luck,
+): Temper {
+  const plain = candidate(inTheWayOf(own))
   const whole = budget.left
-  if (!trial(plain, 1, budget)) return FREE_HAND.temper
+  if (!trial(plain, 1, budget)) return own
   const affordable = whole / (whole - budget.left)
   const share = shareOf(budget, affordable < FEW_REHEARSALS ? 1 : SHARE)
-  const field = TEMPERS.map(temper => ({ temper, hope: hopeIn(temper, experience), lot: luck.below(1000) }))
+  const field = others
+    .map(temper => ({ temper, hope: hopeIn(temper, experience), lot: luck.below(1000) }))
     .sort((a, b) => b.hope - a.hope || a.lot - b.lot)
     .slice(0, Math.max(FEWEST_TEMPERS, Math.floor(affordable / EACH)))
     .map(({ temper }) => candidate(inTheWayOf(temper)))
@@ -36,11 +43,7 @@ export function temperFor(trial: Trial, experience: Experience, budget: Budget, 
     const lead = next.rehearsals[samples - 1].value - plain.rehearsals[samples - 1].value
     experience.add(next.orders.temper, lead)
   }
-  return mostOf(
-    TEMPERS,
-    temper => experience.lead(temper) - CAUTION * experience.doubt(temper),
-    FREE_HAND.temper,
-  )
+  return mostOf(others, temper => experience.lead(temper) - CAUTION * experience.doubt(temper), own)
 }
 
 const hopeIn = (temper: Temper, experience: Experience): number =>

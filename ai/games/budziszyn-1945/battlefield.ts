@@ -39,6 +39,7 @@ import { garrison, worthHolding } from './garrisons.ts'
 import { sightOf } from './sight.ts'
 
 const weights: Weights = {
+  post: 0.5,
   // 5.1.3  The unit would have to attack as it is.
   contact: 9,
   unsupplied: 12,

@@ -52,6 +52,7 @@ import { moment } from './standing.ts'
 import { suppliedHexes } from './supply.ts'
 
 const weights: Weights = {
+  post: 1,
   contact: 1,
   unsupplied: 8,
   supplyAtRisk: 2,

@@ -1,4 +1,5 @@
-// A recruit's play: goes for the nearest hexes that score, attacks at good odds, keeps its best units.
+// A recruit's play: goes for the nearest hexes that score, attacks at good odds, keeps its best units; forms no armies, and holds
+// where it stands.
 
 import { slot } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
@@ -12,12 +13,13 @@ import {
   grid,
   isGermanMech,
   openSide,
+  unitNation,
 } from '../../../games/war-comes-early/world.ts'
 import type { Description } from '../../players/player.ts'
 import { bestAttack, type Plan, takesPart } from './attack.ts'
 import { sightOf } from './field.ts'
 import { memoryOfSetUp } from './set-up.ts'
-import { memoryOfWays, prizeOf, type Way } from './strategy.ts'
+import { isOnTheAttack, memoryOfWays, prizeOf, type Way } from './strategy.ts'
 
 const UNWANTED = -1
 
@@ -78,8 +80,7 @@ const OPINIONS: Readonly<Record<string, PlainOpinion>> = {
   replacements: arrival,
   chainEntry: arrival,
   terrorBombing: (_g, action) => Number(action.markers),
-  reorganization: (_g, action) =>
-    action.do === 'combine' ? attackFactor[unitOf(action.army)] : action.do === 'end' ? 0 : UNWANTED,
+  reorganization: (_g, action) => (action.do === 'end' ? 0 : UNWANTED),
   components: (_g, action) => strength(action),
   defenderLosses: (_g, action) => -strength(action),
   attackerLosses: (_g, action) => -strength(action),
@@ -111,9 +112,13 @@ function moveWorth(g: State, action: Action, way: Way): number {
   return action.do === 'end' ? 0 : UNWANTED
 }
 
+/** Whoever has something to hold goes back to it only if it is so near. */
+const AT_HOME = 4
+
 function wantsToMove(g: State, hex: number, way: Way): boolean {
   for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
     const far = way(g, unit)
+    if (far[hex] > AT_HOME && !isOnTheAttack(g, unitNation[unit])) continue
     for (let side = hex * 6; side < hex * 6 + 6; side++) {
       const to = grid.neighbours[side]
       if (openSide[side] && far[to] < far[hex] && stackingRefusal(g, unit, to) === null) return true
