@@ -15,7 +15,7 @@ const FEWEST_TEMPERS = 3
 /** Nobody learns more from more samples of one turn. */
 const MOST_SAMPLES = 12
 /** How much of the doubt a lead must outweigh. */
-const CAUTION = 0.3
+const CAUTION = 1
 
 /** The one of these tempers of which most is to be expected, if that is beyond doubt; otherwise the general's own. */
 export function temperFor(

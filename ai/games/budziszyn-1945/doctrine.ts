@@ -5,9 +5,16 @@ import { leaning, OFFICER, type Temper } from '../../temper.ts'
 const DOCTRINES: Readonly<Record<State['terms']['scenario'], readonly Temper[]>> = {
   // Armour for Berlin drives on and lets be what does not bar its way (N-V1).
   nysa: [leaning({ drive: 2.3, patience: 2.8 }), OFFICER],
-  // The Allies win by many small attacks, not by ground (S-V6).
-  'stars-2': [leaning({ patience: 0.35, drive: 0.5, caution: 0.5 }), OFFICER],
-  'stars-3': [leaning({ patience: 0.35 }), leaning({ drive: 2 }), OFFICER],
+  // The Allies wear the Soviets down, who husband what they have: every counter is two points (S-V3, S-V6, S-V12).
+  'stars-2': [
+    leaning({ thrift: 0.5, greed: 0.5, line: 0.6, patience: 0.35 }),
+    leaning({ thrift: 2, drive: 0.6, line: 0.6, patience: 2 }),
+  ],
+  'stars-3': [
+    leaning({ thrift: 0.5, greed: 0.5, patience: 0.35 }),
+    leaning({ thrift: 2, caution: 1.6, drive: 0.6, line: 0.6 }),
+    leaning({ caution: 1.4, drive: 0.7, greed: 2 }),
+  ],
 }
 
 export const doctrine = (g: State, side: number): Temper => DOCTRINES[g.terms.scenario][side]
