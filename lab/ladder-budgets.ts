@@ -6,9 +6,9 @@ import { nameOf, type Title } from './titles.ts'
  * scenario fit into three hours on two cores. Where a thought takes longest, the least.
  */
 const NODES: Readonly<Record<string, number>> = {
-  'war-comes-early/1938': 11000,
+  'war-comes-early/1938': 4000,
   'war-comes-early/1939': 22000,
-  'budziszyn-1945/nysa': 8000,
+  'budziszyn-1945/nysa': 3000,
   'budziszyn-1945/stars-2': 6000,
   'budziszyn-1945/stars-3': 4000,
 }
