@@ -70,6 +70,18 @@ describe('guns in support of a defence', () => {
     expect([has('su-52-art1', UNIT.attacking), has('de-artV', UNIT.defending)]).toEqual([true, true])
   })
 
+  test('[16.1.1] guns of the enemy are refused alike, whether they support the attack or not', () => {
+    put(g, 'su-52-art1', around(N).N)
+    put(g, 'su-52-art2', around(N).NE)
+    put(g, 'de-artV', around(S).S)
+    const table = combatPhase(g)
+    table.play({ do: 'assault', targets: [A], units: ['su-vii-24'], support: ['su-52-art1'] })
+    expect(table.why({ do: 'support', unit: 'su-52-art1' })).toBe('2.1.2')
+    expect(table.why({ do: 'support', unit: 'su-52-art2' })).toBe('2.1.2')
+    table.play({ do: 'support', unit: 'de-artV' })
+    expect(table.why({ do: 'support', unit: 'de-artV' })).toBe('6.1.4')
+  })
+
   test('[6.6.1] a gun in the target defends with its hex and does not support besides', () => {
     put(g, 'de-artV', A)
     put(g, 'de-artGD', S)

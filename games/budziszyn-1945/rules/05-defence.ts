@@ -83,6 +83,8 @@ function hasChoice(g: State, player: number): boolean {
 }
 
 function supportRefusal(g: State, e: Engagement, gun: number, player: number): Refusal | null {
+  // 16.1.1  Asked first, so that nobody learns which of the enemy's guns are in the fight.
+  if (ownerOf(g, gun) !== player) return NOT_YOURS
   if (hasFlag(g.unitFlags, gun, UNIT.supporting)) return SUPPORTS_ALREADY
   if (!e.defence.units.some(isProtector)) return NOBODY_TO_SUPPORT
   return defenceSupportRefusal(g, gun, player, e.targets, g.camp[e.attack.units[0]])
