@@ -16,9 +16,13 @@ import { battlefield } from './battlefield.ts'
 import { pontoonWorth } from './bridges.ts'
 import { memoryOfCombat } from './combat.ts'
 import { barrageWorth, firingWorth } from './fire.ts'
+import { isGreen } from './green.ts'
 import { memoryOfMarches } from './march.ts'
 import { airDayWorth, cutWorth, deploymentWorth } from './set-up.ts'
 import { sightOf } from './sight.ts'
+
+/** Nobody has told a recruit to call for his guns. */
+const readyAtOnce: Opinion = action => (action.do === 'ready' ? 1 : 0)
 
 const indifferent: Opinion = (_action: Action) => 0
 
@@ -54,7 +58,7 @@ export function worth(): Description<State>['worth'] {
       case 'rangedFire':
         return firingWorth(g)
       case 'defence':
-        return defenceWorth(sightOf(g, side))
+        return isGreen(estimate) ? readyAtOnce : defenceWorth(sightOf(g, side))
       case 'losses':
         return lossWorth(g)
       case 'fallBack':
