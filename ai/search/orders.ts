@@ -44,7 +44,7 @@ export interface Officer<G extends GameState> {
   choose(game: Game<G>, g: G, side: number, legal: readonly Action[]): Action
 }
 
-/** Remembers which changes are done with, so it is made anew for every play of a plan. Among equals it takes the first. */
+/** Remembers which changes are done with, so it is made anew for every play of a plan. */
 export function officerUnder<G extends GameState>(
   orders: Orders,
   description: Description<G>,
@@ -100,10 +100,18 @@ function left(avoided: readonly Json[], legal: readonly Action[]): Set<number> {
   return found.size === legal.length ? new Set() : found
 }
 
+/** Equals are drawn by lot, and by the same lot in a rehearsal and at the table: to take the first would be a habit. */
 function bestOf(worth: Float64Array, forbidden: ReadonlySet<number>): number {
   let best = -1
   for (let i = 0; i < worth.length; i++) {
-    if (!forbidden.has(i) && (best < 0 || worth[i] > worth[best])) best = i
+    if (forbidden.has(i) || (best >= 0 && worth[i] < worth[best])) continue
+    if (best < 0 || worth[i] > worth[best] || lot(i, worth.length) > lot(best, worth.length)) best = i
   }
   return best
+}
+
+/** A number that looks like chance, the same for the same place in a list of the same length. */
+const lot = (place: number, length: number): number => {
+  const mixed = Math.imul(place + 1, 0x9e3779b1) ^ Math.imul(length, 0x85ebca6b)
+  return Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) >>> 0
 }
