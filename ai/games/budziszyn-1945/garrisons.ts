@@ -20,8 +20,8 @@ derive(() => {
 })
 
 /** Defence points that a gate should have before the armour is there, and what it is worth to have them. */
-const GUARD = 12
-const GATE = 4
+const GUARD = 30
+const GATE = 8
 
 const isGateOfGermans = (g: State, camp: number, hex: number): boolean =>
   gates.has(hex) && camp === CAMP.german && isNysa1945(g)
