@@ -17,6 +17,8 @@ import { HEXES } from './world.ts'
 
 /** What is known of a unit that is not seen. */
 export interface HiddenUnit {
+  /** Allies may share a hex while a combat is settled (S-8e), so it goes with the unit and not with the stack. */
+  readonly camp: number
   /** Public marks of the combat phase. */
   readonly marks: number
   readonly type?: string
@@ -25,7 +27,6 @@ export interface HiddenUnit {
 
 export interface HiddenStack {
   readonly hex: number
-  readonly camp: number
   /** Strongest class of unit in the stack (FRONT): the enemy must say where his zones of control reach. */
   readonly front: number
   /** From the top down. */
@@ -90,7 +91,7 @@ export function dealHidden(
 const isHidden = (each: HiddenUnit | SeenUnit): each is HiddenUnit => !('unit' in each)
 
 function fits(g: State, { stack, each, leads }: Slot, unit: number): boolean {
-  if (g.camp[unit] !== stack.camp || fullLevels[unit] < (each.levels ?? 0)) return false
+  if (g.camp[unit] !== each.camp || fullLevels[unit] < (each.levels ?? 0)) return false
   if (each.type !== undefined && each.type !== counters[unit].type) return false
   return leads ? classOf(unit) === stack.front : classOf(unit) <= stack.front
 }

@@ -4,13 +4,14 @@ import { valueOrThrow } from '../../engine/files/result.ts'
 import type { GameEvent } from '../../engine/game/action.ts'
 import type { HiddenStack } from './imagine.ts'
 import { budziszyn1945 as game } from './index.ts'
+import { CAMP } from './nations.ts'
 import { passUntil, play, setUp } from './rules/02-test-kit.ts'
 import { standIn } from './rules/04-zones-of-control.ts'
 import { whereIs } from './rules/testing.ts'
 import { HEX, type ScenarioId, type State } from './state.ts'
-import { unit } from './units.ts'
+import { unit, unitIds } from './units.ts'
 import { eventsFor, HIDDEN, imagine, view } from './view.ts'
-import { hex } from './world.ts'
+import { grid, hex } from './world.ts'
 
 const SOVIET = 0
 const GERMAN = 1
@@ -55,13 +56,13 @@ describe('view', () => {
     masked.hexFlags[hex('6216')] |= HEX.masked
     const seen = view(masked, GERMAN)
     expect(placesIn(seen)).not.toContain(hex('6216'))
-    expect(stackAt(seen, '6216')?.units).toEqual(new Array(4).fill({ marks: 0 }))
+    expect(stackAt(seen, '6216')?.units).toEqual(new Array(4).fill({ camp: CAMP.soviet, marks: 0 }))
   })
 
   test('[16.1.4a] [16.1.4b] neighbours are told types, and levels of those who are not dug in', () => {
     // 5823 and 5923 are neighbours: Brandenburgers in field fortifications, Poles in the open.
     const poles = stackAt(view(g, GERMAN), '5923')?.units.slice(1)
-    expect(poles).toEqual(new Array(2).fill({ marks: 0, type: 'infantry', levels: 2 }))
+    expect(poles).toEqual(new Array(2).fill({ camp: CAMP.soviet, marks: 0, type: 'infantry', levels: 2 }))
     const city = g.copy()
     standIn(city, unit('su-52-50'), hex('5828'))
     const garrison = stackAt(view(city, SOVIET), '5829')?.units.slice(1)
@@ -141,6 +142,19 @@ describe('imagine', () => {
       expect(guesses.size).toBeGreaterThan(1)
     },
   )
+
+  test('[16.1.1] S-8e an American who is on top of Germans for a moment does not make Americans of them', () => {
+    const g = setUp('stars-2')
+    const german = Array.from(g.top.keys()).find(at => {
+      const top = g.top[at]
+      return top >= 0 && unitIds[top].startsWith('de-') && g.below[top] >= 0
+    })!
+    standIn(g, unit('us-3arm-cca'), german)
+    const seen = view(g, 1)
+    expect(stackAt(seen, grid.names[german])?.units.length).toBeGreaterThan(2)
+    for (let seed = 0; seed < 5; seed++)
+      expect(view(valueOrThrow(imagine(seen, fastDice(seed))), 1)).toEqual(seen)
+  })
 
   test('a view that contradicts itself is refused', () => {
     const seen = view(setUp('nysa'), GERMAN)

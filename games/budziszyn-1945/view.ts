@@ -61,12 +61,13 @@ function hideStack(g: State, seen: State, player: number, hex: number): HiddenSt
   const isTopSeen = 'unit' in units[0]
   for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) seen.below[unit] = -1
   if (!isTopSeen) seen.top[hex] = -1
-  return { hex, camp: g.camp[g.top[hex]], front, units }
+  return { hex, front, units }
 }
 
 // 6.1.7  What nobody protects can be run over at a price: so its owner says what it is.
 function describe(g: State, unit: number, known: number, front: number): HiddenUnit {
   return {
+    camp: g.camp[unit],
     marks: g.unitFlags[unit] & PUBLIC_MARKS,
     ...(known >= KNOWN.type || front === FRONT.guns ? { type: counters[unit].type } : {}),
     ...(known >= KNOWN.levels ? { levels: g.levels[unit] } : {}),

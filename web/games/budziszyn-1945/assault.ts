@@ -19,7 +19,7 @@ import { placeName, unitAt, unitName } from '../../../games/budziszyn-1945/words
 import { grid } from '../../../games/budziszyn-1945/world.ts'
 import type { Extra, Extras } from '../../table/presentation.ts'
 import { idsOf } from './march.ts'
-import { type BudSight, hexAt } from './sight.ts'
+import { type BudSight, hexAt, hiddenIn } from './sight.ts'
 
 const TARGET = 'target-'
 const STAR_OF = 'star-'
@@ -149,7 +149,7 @@ function sideExtras(s: BudSight, plan: Plan): Extra[] {
 
 /** The side that holds a hex, hidden or not. */
 export function holderOf(s: BudSight, hex: number): number {
-  const hidden = s.hidden.get(hex)
+  const [hidden] = hiddenIn(s, hex)
   if (hidden !== undefined) return s.g.terms.playerOf[hidden.camp]
   return s.g.top[hex] < 0 ? -1 : ownerOf(s.g, s.g.top[hex])
 }

@@ -33,10 +33,9 @@ function filled(s: BudSight, targets: readonly number[], order: 1 | -1): State {
   const free: number[] = []
   for (let unit = 0; unit < UNITS; unit++) if (g.place[unit] === HIDDEN) free.push(unit)
   for (const hex of targets) {
-    const camp = s.hidden.get(hex)?.camp ?? -1
     for (const each of hiddenIn(s, hex)) {
       const levels = (unit: number) => levelsOf(each, unit, order)
-      const fits = free.filter(unit => g.camp[unit] === camp && couldBe(each, unit))
+      const fits = free.filter(unit => g.camp[unit] === each.camp && couldBe(each, unit))
       fits.sort((a, b) => order * (defencePoints[levels(a)][a] - defencePoints[levels(b)][b]))
       if (fits.length === 0) continue
       const [unit] = fits
