@@ -3,7 +3,7 @@ import { nameOf, type Title } from './titles.ts'
 
 /**
  * What a general of the ladder may think in a turn, in nodes: so much less than at the table that 200 games of every
- * scenario fit into three hours on two cores. Where a thought takes longest, the least.
+ * scenario fit into three hours on two cores. Where a thought takes longest, and where doctrine decides, the least.
  */
 const NODES: Readonly<Record<string, number>> = {
   'war-comes-early/1938': 4000,

@@ -7,6 +7,7 @@ import { expandSuggested } from '../../games/budziszyn-1945/rules/17-deployment.
 import { hexOf } from '../../games/budziszyn-1945/rules/actions.ts'
 import type { State } from '../../games/budziszyn-1945/state.ts'
 import { grid, WATER, water } from '../../games/budziszyn-1945/world.ts'
+import { doctrine } from '../games/budziszyn-1945/doctrine.ts'
 import { describeBudziszyn1945 } from './budziszyn-1945.ts'
 import { luckOf, type Player } from './player.ts'
 import { LEVELS, type Level, playerOf } from './players.ts'
@@ -52,6 +53,29 @@ describe('an officer beats random from every seat', () => {
     play(g, levels, 2)
     expect(game.outcome(g)?.winner).toBe(winner)
   })
+})
+
+test('a recruit who is attacked calls for no guns', () => {
+  let couldCall = 0
+  play(begun('nysa', 3), ['recruit', 'recruit'], 3, (_side, decision, legal, chosen) => {
+    if (decision !== 'defence') return false
+    if (legal.some(action => action.do === 'support')) couldCall += 1
+    expect(chosen).toEqual({ do: 'ready' })
+    return false
+  })
+  expect(couldCall).toBeGreaterThan(0)
+})
+
+test.each([
+  ['nysa', 2],
+  ['stars-2', 2],
+  ['stars-3', 3],
+] as const)('%s: every side has a doctrine, and none is that of a recruit', (scenario, sides) => {
+  const g = begun(scenario, 1)
+  for (let side = 0; side < sides; side++) {
+    const { line, patience } = doctrine(g, side)
+    expect(Math.min(line, patience)).toBeGreaterThan(0)
+  }
 })
 
 test('a game of officers ends and wastes no orders', () => {

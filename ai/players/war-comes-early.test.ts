@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { sameCells } from '../../engine/state/layout.ts'
-import { counters, grid, unit } from '../../games/war-comes-early/world.ts'
+import { counters, grid, hex, KRAKOW, unit, WARSAW } from '../../games/war-comes-early/world.ts'
 import { BEFORE_PRAGUE } from '../games/war-comes-early/set-up.ts'
 import { begun, game, play, seat } from './player.fixture.ts'
 import { luckOf } from './player.ts'
@@ -60,6 +60,25 @@ describe.each(['1938', '1939'])('%s', scenario => {
     })
     expect(compared).toBeGreaterThan(enough / 8)
   })
+})
+
+test('recruits form no armies, and Poles who hold go back only to what is near', () => {
+  const near = (hex: string, to: number, most: number) => grid.distance(grid.indexOf(hex), to) <= most
+  let couldCombine = 0
+  const begins: string[] = []
+  for (let seed = 1; seed <= 3; seed++) {
+    play(begun('1939', seed), ['recruit', 'recruit'], seed, (side, _decision, legal, chosen) => {
+      if (legal.some(action => action.do === 'combine')) couldCombine += 1
+      expect(chosen.do).not.toBe('combine')
+      if (side === 1 && chosen.do === 'begin') begins.push(String(chosen.hex))
+      return false
+    })
+  }
+  expect(couldCombine).toBeGreaterThan(0)
+  expect(begins.length).toBeGreaterThan(0)
+  expect(
+    begins.filter(at => !near(at, WARSAW, 4) && !near(at, KRAKOW, 4) && !near(at, hex('3713'), 4)),
+  ).toEqual([])
 })
 
 test('[3.0a] a recruit takes the suggested set-up', () => {

@@ -7,7 +7,7 @@ interface Account {
   squares: number
 }
 
-/** Leads of tempers over an officer's free hand, rehearsed on the same dice. */
+/** Leads of tempers over the general's own, rehearsed on the same dice. */
 export interface Experience {
   add(temper: Temper, lead: number): void
   /** What may be expected of it: of what was never tried, as much as of all others together. */

@@ -2,7 +2,7 @@
 import type { Action } from '../../engine/game/action.ts'
 import type { Game, GameState } from '../../engine/game/game.ts'
 import type { Description, Luck, Player } from '../players/player.ts'
-import { OFFICER } from '../temper.ts'
+import { OFFICER, type Temper } from '../temper.ts'
 import { budgetOf } from './budget.ts'
 import { imagined, trialsOn } from './contest.ts'
 import { newExperience } from './experience.ts'
@@ -35,8 +35,8 @@ export interface Thinking {
 }
 
 /**
- * Leans as the doctrine of its side says. Chooses a way of doing things when its part of a turn begins; then plans each of its phases as a whole, and the rest of
- * a phase again when dice or enemies have spoken.
+ * Leans as the doctrine of its side says. Chooses a way of doing things when its part of a turn begins; then plans each of
+ * its phases as a whole, and the rest of a phase again when dice or enemies have spoken.
  */
 export function generalPlayer<G extends GameState>(
   describe: () => Description<G>,
@@ -45,7 +45,7 @@ export function generalPlayer<G extends GameState>(
   const clock = describe()
   const experience = newExperience()
   let own = OFFICER
-  let others = tempersAround(own)
+  let others: readonly Temper[] = []
   let orders = FREE_HAND
   let officer = officerUnder(orders, describe())
   let budget = budgetOf(0)

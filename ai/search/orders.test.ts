@@ -42,6 +42,23 @@ test('a place is left alone as long as there is anything else to do', () => {
   expect(firstTurn({ avoided: ['a', 'b'] })).toEqual([cross('c'), cross('c'), { do: 'end' }])
 })
 
+test('equals are drawn by a lot that is the same every time and does not fall on the first alone', () => {
+  const officer = officerUnder(FREE_HAND, { ...describeFords(), worth: () => () => 0 })
+  const g = fordsMinedAt('a')
+  const places = Array.from({ length: 30 }, (_, more) => {
+    const legal = Array.from({ length: more + 2 }, (_, at) => cross(String(at)))
+    const chosen = officer.choose(fords, g, 0, legal)
+    expect(officer.choose(fords, g, 0, legal)).toBe(chosen)
+    return legal.indexOf(chosen) / legal.length
+  })
+  for (const [from, to] of [
+    [0, 1 / 3],
+    [1 / 3, 2 / 3],
+    [2 / 3, 1],
+  ])
+    expect(places.filter(place => place >= from && place < to).length).toBeGreaterThan(3)
+})
+
 test('a single action is taken without thinking', () => {
   const description = { ...describeFords(), worth: () => expect.unreachable() }
   const officer = officerUnder(FREE_HAND, description)
