@@ -99,7 +99,7 @@ function situation(g: State): Readonly<Record<string, string | number>> {
 export const budziszyn1945 = gameOf<State, Terms>({
   id: 'budziszyn-1945',
   title: 'Budziszyn 1945',
-  rulesVersion: 1,
+  rulesVersion: 2,
   scenarios: SCENARIOS,
   flow,
   termsFrom,

@@ -44,7 +44,8 @@ function passOf(g: State, side: number, count: number): Action {
   if (pass !== undefined) return pass
   const legal = game.legal(g, side)
   const useful = legal.filter(action => !UNDOES.has(action.do))
-  return legal.find(action => spreads(g, action)) ?? useful[count % useful.length] ?? legal[0]
+  const giveUp = legal.find(action => action.do === 'cancel')
+  return legal.find(action => spreads(g, action)) ?? useful[count % useful.length] ?? giveUp ?? legal[0]
 }
 
 // R10  What the set-up has crowded must spread before a movement phase can end, and had better keep away from the enemy.
