@@ -12,12 +12,22 @@ export interface Temper {
   readonly line: number
   /** What an attack has to promise before it is made. */
   readonly patience: number
+  /** Above 0: attacks are drafted from all around, too, so that the enemy's way back is barred. Officers attack where it is easiest. */
+  readonly pincers: number
 }
 
-export const OFFICER: Temper = { thrift: 1, caution: 1, drive: 1, greed: 1, line: 1, patience: 1 }
+export const OFFICER: Temper = {
+  thrift: 1,
+  caution: 1,
+  drive: 1,
+  greed: 1,
+  line: 1,
+  patience: 1,
+  pincers: 0,
+}
 
 /** Goes for the nearest thing worth having and looks neither left nor right. */
-export const RECRUIT: Temper = { thrift: 1, caution: 0, drive: 1, greed: 1, line: 0, patience: 0 }
+export const RECRUIT: Temper = { ...OFFICER, caution: 0, line: 0, patience: 0 }
 
 /** An officer's, but for this. */
 export const leaning = (by: Partial<Temper>): Temper => ({ ...OFFICER, ...by })

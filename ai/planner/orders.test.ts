@@ -80,3 +80,18 @@ test('thrift forgoes what spendthrifts attack', () => {
   expect(count(0)).toBe(1)
   expect(count(2)).toBe(0)
 })
+
+test('pincers bar the way back where a massed attack would leave it open', () => {
+  const g = clearTable(RED)
+  put(g, BLUE, '0608', 3)
+  const units = [put(g, RED, '0606', 5), put(g, RED, '0606', 5)]
+  const waysOutUnder = (pincers: number) => {
+    const after = g.copy()
+    ordered(g, units, { ...OFFICER, pincers }).forEach((place, i) => {
+      if (place >= 0) sandTable.stand(after, units[i], place)
+    })
+    return waysOut(sandTable, after, BLUE, at('0608'))
+  }
+  expect(waysOutUnder(0)).toBeGreaterThan(0)
+  expect(waysOutUnder(1)).toBe(0)
+})

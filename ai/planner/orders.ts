@@ -127,6 +127,8 @@ function frontOf<G extends Position>({ field, sight }: Estimate<G>, camp: number
 /** A hex from which the target can be attacked. */
 interface Base {
   readonly hex: number
+  /** 0 to 5, seen from the target. */
+  readonly direction: number
   /** Enemies beside the target who would have to be attacked as well. */
   readonly drawnIn: number
   readonly hindrance: number
@@ -138,11 +140,11 @@ function basesAround<G extends Position>(
 ): Base[] {
   const { field, sight } = estimate
   const bases: Base[] = []
-  for (let slot = target * 6; slot < target * 6 + 6; slot++) {
-    const hex = field.grid.neighbours[slot]
+  for (let direction = 0; direction < 6; direction++) {
+    const hex = field.grid.neighbours[target * 6 + direction]
     if (hex < 0 || !reachers.has(hex)) continue
     const drawnIn = field.drawnIn(sight, camp, hex, target, planned)
-    bases.push({ hex, drawnIn, hindrance: field.hindrance(sight, hex, target) })
+    bases.push({ hex, direction, drawnIn, hindrance: field.hindrance(sight, hex, target) })
   }
   return bases.sort((a, b) => dislike(a) - dislike(b))
 }
@@ -160,31 +162,94 @@ function bound<G extends Position>({ estimate, orders, coming }: Desk<G>, hex: n
 }
 
 function draftFor<G extends Position>(desk: Desk<G>, target: number): Draft | null {
-  const { estimate, reachers, orders } = desk
-  const { field, sight } = estimate
   const bases = basesAround(desk, target)
-  const taken = new Map<number, Base>()
-  let attack = 0
-  for (const base of bases) {
-    const there = bound(desk, base.hex)
-    for (const unit of reachers.get(base.hex)!) {
-      if (orders[unit] >= 0 || taken.has(unit) || !field.mayStrike(sight, unit, base.hex, target)) continue
-      if (sight.place[unit] !== base.hex) {
-        there.push(unit)
-        if (!field.mayStack(sight, there)) {
-          there.pop()
-          continue
-        }
-      }
-      taken.set(unit, base)
-      attack += field.attack(sight, unit)
-    }
-  }
-  if (taken.size === 0 || attack < field.leastAttack(sight, target)) return null
-  return leanest(estimate, target, taken)
+  const massed = leanest(desk.estimate, target, massedOn(desk, bases, target))
+  if (desk.estimate.temper.pincers === 0 || bases.length < 2) return massed
+  const pincers = leanest(desk.estimate, target, aroundFrom(desk, bases, target))
+  return (pincers?.surplus ?? 0) > (massed?.surplus ?? 0) ? pincers : massed
 }
 
-/** The strongest from the best bases first, one more as long as it pays. */
+/** Can the unit be in a base to strike from there, beside those who will be? It is one of them from then on. */
+function joins<G extends Position>(
+  { estimate, orders }: Desk<G>,
+  unit: number,
+  base: Base,
+  there: number[],
+  target: number,
+): boolean {
+  const { field, sight } = estimate
+  if (orders[unit] >= 0 || !field.mayStrike(sight, unit, base.hex, target)) return false
+  if (sight.place[unit] === base.hex) return true
+  there.push(unit)
+  if (field.mayStack(sight, there)) return true
+  there.pop()
+  return false
+}
+
+/** Who attacks from where, the strongest in the best bases first. */
+function massedOn<G extends Position>(
+  desk: Desk<G>,
+  bases: readonly Base[],
+  target: number,
+): Map<number, Base> {
+  const { field, sight } = desk.estimate
+  const taken = new Map<number, Base>()
+  for (const base of bases) {
+    const there = bound(desk, base.hex)
+    for (const unit of desk.reachers.get(base.hex)!) {
+      if (!taken.has(unit) && joins(desk, unit, base, there, target)) taken.set(unit, base)
+    }
+  }
+  const order = [...taken.keys()].sort(
+    (a, b) =>
+      dislike(taken.get(a)!) - dislike(taken.get(b)!) || field.attack(sight, b) - field.attack(sight, a),
+  )
+  return new Map(order.map(unit => [unit, taken.get(unit)!]))
+}
+
+const apart = (a: Base, b: Base): number => {
+  const turned = Math.abs(a.direction - b.direction)
+  return Math.min(turned, 6 - turned)
+}
+
+/** The best base first, then those that lie farthest from all before them. */
+function opposite(bases: readonly Base[]): Base[] {
+  const order: Base[] = []
+  const left = [...bases]
+  const merit = (base: Base) => Math.min(3, ...order.map(other => apart(base, other))) - dislike(base)
+  while (left.length > 0) {
+    const best = left.reduce((a, b) => (merit(b) > merit(a) ? b : a))
+    order.push(best)
+    left.splice(left.indexOf(best), 1)
+  }
+  return order
+}
+
+/** The same with one unit in every base before any has a second. */
+function aroundFrom<G extends Position>(
+  desk: Desk<G>,
+  bases: readonly Base[],
+  target: number,
+): Map<number, Base> {
+  const { field, sight } = desk.estimate
+  const taken = new Map<number, Base>()
+  const queues = opposite(bases).map(base => ({
+    base,
+    there: bound(desk, base.hex),
+    units: [...desk.reachers.get(base.hex)!].sort((a, b) => field.attack(sight, b) - field.attack(sight, a)),
+  }))
+  for (let before = -1; before < taken.size; ) {
+    before = taken.size
+    for (const { base, there, units } of queues) {
+      const next = units.findIndex(unit => !taken.has(unit) && joins(desk, unit, base, there, target))
+      if (next >= 0) taken.set(units[next], base)
+      units.splice(0, next + 1)
+    }
+  }
+  return taken
+}
+
+/** One more attacker in this order as long as it pays. */
 function leanest<G extends Position>(
   estimate: Estimate<G>,
   target: number,
@@ -192,10 +257,9 @@ function leanest<G extends Position>(
 ): Draft | null {
   const { field, sight } = estimate
   const { committed, drawnIn, mostAttackers } = field.stakes
-  const units = [...taken.keys()].sort(
-    (a, b) =>
-      dislike(taken.get(a)!) - dislike(taken.get(b)!) || field.attack(sight, b) - field.attack(sight, a),
-  )
+  const units = [...taken.keys()]
+  const attack = units.reduce((sum, unit) => sum + field.attack(sight, unit), 0)
+  if (units.length === 0 || attack < field.leastAttack(sight, target)) return null
   const trial = sight.copy()
   const attackers: number[] = []
   const bases = new Set<Base>()

@@ -7,15 +7,19 @@ import type { Choice } from './rehearsal.ts'
 const LESS = 0.5
 const MORE = 2
 
+/** Pincers are doctrine's alone. */
+const LEVERS = ['thrift', 'caution', 'drive', 'greed', 'line', 'patience'] as const
+
 /** All for the attack, all for safety, and one lever at a time: less of it and more. */
 export function tempersAround(own: Temper): Temper[] {
-  const levers = Object.keys(own) as (keyof Temper)[]
-  const times = (by: Partial<Temper>): Temper =>
-    Object.fromEntries(levers.map(lever => [lever, own[lever] * (by[lever] ?? 1)])) as unknown as Temper
+  const times = (by: Partial<Temper>): Temper => {
+    const pulled = LEVERS.map(lever => [lever, own[lever] * (by[lever] ?? 1)])
+    return { ...own, ...Object.fromEntries(pulled) }
+  }
   return [
     times({ thrift: LESS, caution: LESS, drive: MORE, patience: LESS }),
     times({ thrift: MORE, caution: MORE, line: MORE, patience: MORE }),
-    ...levers.flatMap(lever => [times({ [lever]: LESS }), times({ [lever]: MORE })]),
+    ...LEVERS.flatMap(lever => [times({ [lever]: LESS }), times({ [lever]: MORE })]),
   ]
 }
 
