@@ -7,10 +7,10 @@ import { nameOf, type Title } from './titles.ts'
  */
 const NODES: Readonly<Record<string, number>> = {
   'war-comes-early/1938': 4000,
-  'war-comes-early/1939': 22000,
-  'budziszyn-1945/nysa': 3000,
-  'budziszyn-1945/stars-2': 6000,
-  'budziszyn-1945/stars-3': 4000,
+  'war-comes-early/1939': 15000,
+  'budziszyn-1945/nysa': 2000,
+  'budziszyn-1945/stars-2': 3000,
+  'budziszyn-1945/stars-3': 3000,
 }
 
 export interface LadderBudget {
