@@ -1,4 +1,4 @@
-/** How a player leans while it makes a plan: weights of the planner's measures, 1 for an officer's. */
+/** How a player leans while it makes a plan: weights of the planner's measures, 1 for an officer's, and what only generals do. */
 export interface Temper {
   /** What losses of one's own weigh against those of the enemy. */
   readonly thrift: number
@@ -12,8 +12,8 @@ export interface Temper {
   readonly line: number
   /** What an attack has to promise before it is made. */
   readonly patience: number
-  /** Above 0: attacks are drafted from all around, too, so that the enemy's way back is barred. Officers attack where it is easiest. */
-  readonly pincers: number
+  /** Attacks are drafted from all around, too, so that the enemy's way back is barred; others attack where it is easiest. */
+  readonly pincers: boolean
 }
 
 export const OFFICER: Temper = {
@@ -23,7 +23,7 @@ export const OFFICER: Temper = {
   greed: 1,
   line: 1,
   patience: 1,
-  pincers: 0,
+  pincers: false,
 }
 
 /** Goes for the nearest thing worth having and looks neither left nor right. */

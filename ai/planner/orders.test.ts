@@ -85,13 +85,13 @@ test('pincers bar the way back where a massed attack would leave it open', () =>
   const g = clearTable(RED)
   put(g, BLUE, '0608', 3)
   const units = [put(g, RED, '0606', 5), put(g, RED, '0606', 5)]
-  const waysOutUnder = (pincers: number) => {
+  const waysOutUnder = (pincers: boolean) => {
     const after = g.copy()
     ordered(g, units, { ...OFFICER, pincers }).forEach((place, i) => {
       if (place >= 0) sandTable.stand(after, units[i], place)
     })
     return waysOut(sandTable, after, BLUE, at('0608'))
   }
-  expect(waysOutUnder(0)).toBeGreaterThan(0)
-  expect(waysOutUnder(1)).toBe(0)
+  expect(waysOutUnder(false)).toBeGreaterThan(0)
+  expect(waysOutUnder(true)).toBe(0)
 })

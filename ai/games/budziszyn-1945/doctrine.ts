@@ -4,16 +4,16 @@ import { leaning, type Temper } from '../../temper.ts'
 
 const DOCTRINES: Readonly<Record<State['terms']['scenario'], readonly Temper[]>> = {
   // Armour for Berlin drives on and lets be what does not bar its way (N-V1).
-  nysa: [leaning({ drive: 2.3, patience: 2.8, pincers: 1 }), leaning({ pincers: 1 })],
-  // Every counter is points for somebody (S-V3, S-V4, S-V6, S-V12), and whoever cannot go back is lost (5.3.3).
+  nysa: [leaning({ drive: 2.3, patience: 2.8, pincers: true }), leaning({ pincers: true })],
+  // Every counter is points for somebody (S-V3, S-V4, S-V6, S-V12), and whoever cannot go back pays in levels (5.3.3, 5.3.7).
   'stars-2': [
-    leaning({ thrift: 0.5, greed: 0.5, line: 0.6, patience: 0.35, pincers: 1 }),
-    leaning({ pincers: 1 }),
+    leaning({ thrift: 0.5, greed: 0.5, line: 0.6, patience: 0.35, pincers: true }),
+    leaning({ pincers: true }),
   ],
   'stars-3': [
-    leaning({ patience: 0.5, pincers: 1 }),
-    leaning({ pincers: 1 }),
-    leaning({ patience: 0.7, pincers: 1 }),
+    leaning({ patience: 0.5, pincers: true }),
+    leaning({ pincers: true }),
+    leaning({ patience: 0.7, pincers: true }),
   ],
 }
 

@@ -9,9 +9,9 @@ const IN_1938: readonly Temper[] = [
 ]
 
 const IN_1939: readonly Temper[] = [
-  leaning({ thrift: 3, pincers: 1 }),
+  leaning({ thrift: 3, pincers: true }),
   // A few strong posts hold longer than a line of weak ones.
-  leaning({ line: 2.5, patience: 0.7, pincers: 1 }),
+  leaning({ line: 2.5, patience: 0.7, pincers: true }),
 ]
 
 export const doctrine = (g: State, side: number): Temper => (is1939(g) ? IN_1939 : IN_1938)[side]
