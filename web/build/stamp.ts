@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDERS = ['web', 'engine', 'games', 'atlas', 'ai']
+const FOLDERS = ['web', 'table', 'engine', 'games', 'atlas', 'ai']
 const FILES = ['vite.config.ts', 'package-lock.json']
 const SOURCE = /\.(tsx?|css|html|json|svg|png|jpg|woff2)$/
 /** Nothing of these reaches the client. */

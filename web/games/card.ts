@@ -1,7 +1,7 @@
 // What the start page says of a game before anything of its rules is loaded.
 import type { Scenario } from '../../engine/game/game.ts'
+import type { Presentation } from '../../table/presentation.ts'
 import type { SheetPlace } from '../map/layout.ts'
-import type { Presentation } from '../table/presentation.ts'
 
 export interface GameCard {
   /** The name of its folder in games/ and here. */

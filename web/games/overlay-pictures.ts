@@ -1,6 +1,6 @@
 // How games draw their overlays: a recipe over the hexes that a question picks out.
 import type { HexGrid } from '../../engine/hex/grid.ts'
-import type { OverlayPicture } from '../table/scene.ts'
+import type { OverlayPicture } from '../../table/scene.ts'
 
 export const picture = (
   id: string,

@@ -1,7 +1,7 @@
 // A card of the shell beside a hex, where it covers neither the units in hand nor the plan.
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { boxAround, type Point } from '../../atlas/draw/plane/points.ts'
-import type { MapScene } from '../table/scene.ts'
+import type { MapScene } from '../../table/scene.ts'
 import type { MapBoard } from './board.ts'
 import { beside } from './fan.ts'
 import type { Stack } from './stacks.ts'

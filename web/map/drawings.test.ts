@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { boxAround, overlap } from '../../atlas/draw/plane/points.ts'
-import type { HexLight, MapScene, ReachPicture } from '../table/scene.ts'
+import type { HexLight, MapScene, ReachPicture } from '../../table/scene.ts'
 import { boardOf } from './board.fixture.ts'
 import { arrowSvg, choicesSvg, cursorSvg, figuresSvg, lightSign, lightSvg, planSvg } from './mark-svg.ts'
 import { overlaySvg, patterns, reachSvg } from './overlay-svg.ts'

@@ -1,6 +1,6 @@
 // The faces of the counters of one game as SVG text, made once for every look and kept.
 import type { Detail, CounterState as FaceState } from '../../atlas/draw/counters/style.ts'
-import type { CounterState, MarkerPicture } from '../table/scene.ts'
+import type { CounterState, MarkerPicture } from '../../table/scene.ts'
 
 export interface CounterFaces {
   /** A face in a square of 100 by 100, empty for an unknown counter. */

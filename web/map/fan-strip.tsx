@@ -2,7 +2,7 @@
 import type { RefObject } from 'react'
 import { CORNER_DISTANCE } from '../../atlas/draw/hexes.ts'
 import { boxAround } from '../../atlas/draw/plane/points.ts'
-import type { CounterPicture, MapScene } from '../table/scene.ts'
+import type { CounterPicture, MapScene } from '../../table/scene.ts'
 import type { MapBoard } from './board.ts'
 import type { CounterFaces } from './faces.ts'
 import { beside, FAN_COUNTER, fanLayout } from './fan.ts'

@@ -2,7 +2,7 @@
 import { memo, useMemo, useRef } from 'react'
 import { COUNTER_SIZE, placed } from '../../atlas/draw/counters/stack.ts'
 import { type Detail, detailFor } from '../../atlas/draw/counters/style.ts'
-import type { MapScene } from '../table/scene.ts'
+import type { MapScene } from '../../table/scene.ts'
 import type { MapBoard } from './board.ts'
 import type { CounterFaces } from './faces.ts'
 import {

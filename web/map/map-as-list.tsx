@@ -1,5 +1,5 @@
 // The plain double of the map: everything that can be chosen on it, as two lists.
-import type { MapDouble } from '../table/snapshot.ts'
+import type { MapDouble } from '../../table/snapshot.ts'
 import type { MapWords } from './props.ts'
 
 interface Props {

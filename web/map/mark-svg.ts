@@ -6,7 +6,7 @@ import { straight } from '../../atlas/draw/plane/paths.ts'
 import { middle, type Point } from '../../atlas/draw/plane/points.ts'
 import { circle, element, filled, stroked } from '../../atlas/draw/svg.ts'
 import { disc, overlay, counter as token } from '../../atlas/draw/tokens.ts'
-import type { HexLight, MapScene, PlanPicture, ReachPicture } from '../table/scene.ts'
+import type { HexLight, MapScene, PlanPicture, ReachPicture } from '../../table/scene.ts'
 import type { MapBoard } from './board.ts'
 import { outlineOfAll } from './overlay-svg.ts'
 

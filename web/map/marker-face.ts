@@ -1,7 +1,7 @@
 // Markers of a scene as the faces of the game's marker counters: the presentation says what a marker is by its kind.
 import { markerFace as drawn } from '../../atlas/draw/counters/markers.ts'
 import type { CounterStyle, Marker } from '../../atlas/draw/counters/style.ts'
-import type { MarkerPicture } from '../table/scene.ts'
+import type { MarkerPicture } from '../../table/scene.ts'
 
 const SIDES = ['#3d4a57', '#9c3b1f', '#2a2520']
 

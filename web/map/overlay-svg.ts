@@ -3,7 +3,7 @@ import { type OverlayKind, outlineOf, overlay, overlayPatterns } from '../../atl
 import { smoothLine, straight } from '../../atlas/draw/plane/paths.ts'
 import type { Point } from '../../atlas/draw/plane/points.ts'
 import { circle, element, filled, stroked } from '../../atlas/draw/svg.ts'
-import type { MapScene, OverlayPicture, ReachPicture } from '../table/scene.ts'
+import type { MapScene, OverlayPicture, ReachPicture } from '../../table/scene.ts'
 import { bySheet, type MapBoard } from './board.ts'
 
 export const PREFIX = 'table'

@@ -1,6 +1,6 @@
 // What the shell gives to the map view, and what the map view tells it. The map knows nothing of rules or of the table.
 import type { ReactNode, Ref } from 'react'
-import type { MapScene } from '../table/scene.ts'
+import type { MapScene } from '../../table/scene.ts'
 import type { MapBoard } from './board.ts'
 import type { CounterFaces } from './faces.ts'
 

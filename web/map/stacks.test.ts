@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COUNTER_SIZE } from '../../atlas/draw/counters/stack.ts'
-import type { CounterPicture, CounterState } from '../table/scene.ts'
+import type { CounterPicture, CounterState } from '../../table/scene.ts'
 import type { CounterFaces } from './faces.ts'
 import { atRest, counterAt, counterScale, spread, stackSvg, stacksOf } from './stacks.ts'
 

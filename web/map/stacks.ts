@@ -7,7 +7,7 @@ import type { Detail } from '../../atlas/draw/counters/style.ts'
 import type { Point } from '../../atlas/draw/plane/points.ts'
 import { circle, element, rectangle } from '../../atlas/draw/svg.ts'
 import { disc, counter as token } from '../../atlas/draw/tokens.ts'
-import type { CounterPicture } from '../table/scene.ts'
+import type { CounterPicture } from '../../table/scene.ts'
 import { hexPixels } from './board.ts'
 import type { CounterFaces } from './faces.ts'
 

@@ -5,7 +5,7 @@ import { widthOfText } from '../../atlas/draw/lettering/measure.ts'
 import { type Box, boxAround, middle, overlap, type Point } from '../../atlas/draw/plane/points.ts'
 import { rectangle } from '../../atlas/draw/svg.ts'
 import { disc, overlay, counter as token } from '../../atlas/draw/tokens.ts'
-import type { HexTag, MapScene } from '../table/scene.ts'
+import type { HexTag, MapScene } from '../../table/scene.ts'
 import type { MapBoard } from './board.ts'
 
 export interface PlacedTag extends HexTag {

@@ -1,6 +1,6 @@
 // Where a mind thinks: a worker that is hired with the first question, and dismissed when nobody waits for the answer.
 import type { AnswerTo, Asks, Put, Question, Report } from '../../ai/mind.ts'
-import type { Adviser } from '../table/advising.ts'
+import type { Adviser } from '../../table/advising.ts'
 
 /** The part of a worker that is used here. */
 export interface Hired {

@@ -4,7 +4,7 @@ import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
 import type { Action } from '../../engine/game/action.ts'
 import { warComesEarly } from '../../games/war-comes-early/index.ts'
-import type { Question } from '../table/opponents.ts'
+import type { Question } from '../../table/opponents.ts'
 import type { Hired } from './desk.ts'
 import { opponentOf } from './opponents.ts'
 

@@ -1,5 +1,5 @@
 // Who plays a side without sitting at the table.
-import type { Opponent } from '../table/opponents.ts'
+import type { Opponent } from '../../table/opponents.ts'
 import { words } from '../words/en.ts'
 import { Desk, type Hired } from './desk.ts'
 

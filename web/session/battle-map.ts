@@ -1,12 +1,12 @@
 // A part of the map as one picture that stands alone: the tiles on a canvas, the counters as SVG above them.
 import { type Box, boxAround, heightOf, overlap, widthOf } from '../../atlas/draw/plane/points.ts'
+import type { CounterPicture } from '../../table/scene.ts'
 import type { MapBoard } from '../map/board.ts'
 import type { CounterFaces } from '../map/faces.ts'
 import { shifted } from '../map/layout.ts'
 import type { MapSheet } from '../map/sheet.ts'
 import { stackSvg, stacksOf } from '../map/stacks.ts'
 import { levelFor, placeOf, tileFile, tilesIn } from '../map/tiles.ts'
-import type { CounterPicture } from '../table/scene.ts'
 
 export interface MapPart {
   readonly board: MapBoard

@@ -2,9 +2,9 @@
 import { diceOf, keepsPromise } from '../../engine/journal/chance.ts'
 import type { Journal } from '../../engine/journal/journal.ts'
 import { replay } from '../../engine/journal/replay.ts'
+import type { Presentation } from '../../table/presentation.ts'
 import { type Battle, battleById, isPlayable } from '../catalogue.ts'
 import { isTooLarge, readGameFile } from '../store/files.ts'
-import type { Presentation } from '../table/presentation.ts'
 import { words } from '../words/en.ts'
 
 export type Problem =

@@ -1,7 +1,7 @@
 // The report as one HTML file that stands alone: text, maps, and the game inside it.
 import { escaped } from '../../atlas/draw/svg.ts'
+import type { Fact } from '../../table/presentation.ts'
 import { JOURNAL_ELEMENT, journalForPage } from '../store/files.ts'
-import type { Fact } from '../table/presentation.ts'
 import { words } from '../words/en.ts'
 import type { Chapter, ReportBattle, ReportStory } from './report.ts'
 import { REPORT_STYLE } from './report-style.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { GameReport, LogEntry } from '../../table/snapshot.ts'
 import { readGameFile } from '../store/files.ts'
-import type { GameReport, LogEntry } from '../table/snapshot.ts'
 import { chaptersOf, decisiveBattles, type ReportStory } from './report.ts'
 import { reportHtml } from './report-html.ts'
 

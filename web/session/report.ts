@@ -1,9 +1,9 @@
 // What an after-action report is written from: the story by turns, the decisive battles with their maps, the figures.
 import type { Journal } from '../../engine/journal/journal.ts'
+import type { Fact } from '../../table/presentation.ts'
+import type { GameReport, LogEntry, TableSnapshot } from '../../table/snapshot.ts'
 import { gameFileText } from '../store/files.ts'
 import type { Seat } from '../store/records.ts'
-import type { Fact } from '../table/presentation.ts'
-import type { GameReport, LogEntry, TableSnapshot } from '../table/snapshot.ts'
 
 export interface Chapter {
   readonly turn: string

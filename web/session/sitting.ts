@@ -1,11 +1,12 @@
 // Sits down at a saved game: the table, and the keeper that saves it after every action.
+
+import type { TableController } from '../../table/controller.ts'
 import { type Battle, battleById } from '../catalogue.ts'
 import { hashOf } from '../router.ts'
 import { gameFileName, gameFileText } from '../store/files.ts'
 import { Keeper } from '../store/keeper.ts'
 import type { SavedGame } from '../store/records.ts'
 import type { Shelf } from '../store/shelf.ts'
-import type { TableController } from '../table/controller.ts'
 import type { Sitting } from '../ui/sitting.ts'
 import { words } from '../words/en.ts'
 import { groundAround } from './battle-map.ts'

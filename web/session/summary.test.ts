@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { TableSnapshot } from '../../table/snapshot.ts'
 import { twoMaps } from '../map/board.fixture.ts'
 import type { CounterFaces } from '../map/faces.ts'
-import type { TableSnapshot } from '../table/snapshot.ts'
 import { summaryOf } from './summary.ts'
 
 /** As much of a table as the list of games reads. */

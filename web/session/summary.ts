@@ -1,10 +1,10 @@
 // What the list of games says about one, read off the table.
 import { heightOf, widthOf } from '../../atlas/draw/plane/points.ts'
+import type { TableSnapshot } from '../../table/snapshot.ts'
 import type { MapBoard } from '../map/board.ts'
 import type { CounterFaces } from '../map/faces.ts'
 import type { MapSheet } from '../map/sheet.ts'
 import type { Summary } from '../store/records.ts'
-import type { TableSnapshot } from '../table/snapshot.ts'
 
 const COUNTERS = 150
 const HIDDEN = '#777777'

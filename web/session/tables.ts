@@ -1,14 +1,14 @@
 // A journal, with its rules, its map and its counters, as a table that can be sat down at or only looked at.
 import type { Options } from '../../engine/game/game.ts'
 import type { Chance, Journal } from '../../engine/journal/journal.ts'
+import { TableController } from '../../table/controller.ts'
+import type { Presentation } from '../../table/presentation.ts'
 import type { Battle } from '../catalogue.ts'
 import { loadMapBoard, type MapBoard } from '../map/board.ts'
 import { type CounterFaces, loadCounterFaces } from '../map/faces.ts'
 import { Desk } from '../opponents/desk.ts'
 import { isLevel, opponentOf, USUAL } from '../opponents/opponents.ts'
 import type { Seat } from '../store/records.ts'
-import { TableController } from '../table/controller.ts'
-import type { Presentation } from '../table/presentation.ts'
 import { words } from '../words/en.ts'
 
 export interface Pieces {

@@ -1,7 +1,7 @@
 // What the adviser says: a suggestion, a verdict on an attack, a look ahead, or reasons.
 import { useEffect, useRef } from 'react'
-import type { Table } from '../table/intents.ts'
-import type { AdvicePicture } from '../table/snapshot.ts'
+import type { Table } from '../../table/intents.ts'
+import type { AdvicePicture } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon, type IconName } from './icons.tsx'
 import { Progress } from './order-bar.tsx'

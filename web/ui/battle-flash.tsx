@@ -1,6 +1,6 @@
 // A battle that somebody else fights, or that leaves nothing to choose, is seen all the same: its dice roll above the map.
 import { useEffect, useRef, useState } from 'react'
-import type { LogEntry, TableSnapshot } from '../table/snapshot.ts'
+import type { LogEntry, TableSnapshot } from '../../table/snapshot.ts'
 import { Dice } from './dice.tsx'
 import { SideMark } from './parts.tsx'
 

@@ -1,6 +1,6 @@
 // The odds before, the die and the steps after.
-import type { OddsPicture } from '../table/presentation.ts'
-import type { BattleSteps } from '../table/snapshot.ts'
+import type { OddsPicture } from '../../table/presentation.ts'
+import type { BattleSteps } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Dice } from './dice.tsx'
 import { Icon } from './icons.tsx'

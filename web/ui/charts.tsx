@@ -1,5 +1,5 @@
 // The two charts of the end: victory points turn by turn, and luck battle by battle.
-import type { GameReport } from '../table/snapshot.ts'
+import type { GameReport } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 
 const WIDTH = 780

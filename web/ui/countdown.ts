@@ -1,7 +1,7 @@
 // A phase with nothing to do passes by itself: seconds are counted down, and whoever is at the table can stop them.
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Table } from '../table/intents.ts'
-import type { TableSnapshot } from '../table/snapshot.ts'
+import type { Table } from '../../table/intents.ts'
+import type { TableSnapshot } from '../../table/snapshot.ts'
 import { useSettings } from './settings.tsx'
 
 const SECOND = 1000

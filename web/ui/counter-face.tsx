@@ -1,7 +1,7 @@
 // Counters in the dock, drawn like those on the map.
 import { createContext, useContext } from 'react'
+import type { CounterState } from '../../table/scene.ts'
 import type { CounterFaces } from '../map/faces.ts'
-import type { CounterState } from '../table/scene.ts'
 
 const FaceBox = createContext<CounterFaces | null>(null)
 

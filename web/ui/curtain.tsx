@@ -1,7 +1,7 @@
 // The map stays covered until the next player says that it is he: a second of holding, so that nobody opens it by mistake.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Table } from '../table/intents.ts'
-import type { Curtain, SidePicture } from '../table/snapshot.ts'
+import type { Table } from '../../table/intents.ts'
+import type { Curtain, SidePicture } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon } from './icons.tsx'
 import { Says, SideMark } from './parts.tsx'

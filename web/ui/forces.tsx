@@ -1,7 +1,7 @@
 // Every counter beside the map, in trays: what may come, what waits, what is gone.
 import { useState } from 'react'
-import type { Table } from '../table/intents.ts'
-import type { ForcesTray, TableSnapshot } from '../table/snapshot.ts'
+import type { Table } from '../../table/intents.ts'
+import type { ForcesTray, TableSnapshot } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { CounterFace } from './counter-face.tsx'
 import { Icon } from './icons.tsx'

@@ -1,7 +1,7 @@
 // What a hex is, what it costs, and why not.
-import type { Sentence } from '../table/presentation.ts'
-import { showButton } from '../table/showing.ts'
-import type { HexCardPicture } from '../table/snapshot.ts'
+import type { Sentence } from '../../table/presentation.ts'
+import { showButton } from '../../table/showing.ts'
+import type { HexCardPicture } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon } from './icons.tsx'
 import { IconButton, PicturedButton, Says } from './parts.tsx'

@@ -1,4 +1,4 @@
-import type { OverlayToggle } from '../table/snapshot.ts'
+import type { OverlayToggle } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Dialog } from './dialog.tsx'
 import { KeyCap } from './parts.tsx'

@@ -1,7 +1,7 @@
 // Keys that work anywhere on the page. Keys on buttons come from the buttons, so that what is shown is what works.
 import { useEffect, useRef } from 'react'
-import type { Table } from '../table/intents.ts'
-import type { ButtonPicture, TableSnapshot } from '../table/snapshot.ts'
+import type { Table } from '../../table/intents.ts'
+import type { ButtonPicture, TableSnapshot } from '../../table/snapshot.ts'
 import { FORESEE_KEY } from './rail.tsx'
 
 export interface KeyActions {

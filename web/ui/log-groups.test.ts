@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LogEntry } from '../table/snapshot.ts'
+import type { LogEntry } from '../../table/snapshot.ts'
 import { lineAt, movesOfPhase, siftedLog, turnsOf } from './log-groups.ts'
 
 const entry = (position: number, weight: LogEntry['weight'], text: string, turn = 'Turn 1'): LogEntry => ({

@@ -1,5 +1,5 @@
 // The log as it is read: turn by turn, what belongs to a battle under it.
-import type { LogEntry } from '../table/snapshot.ts'
+import type { LogEntry } from '../../table/snapshot.ts'
 
 export interface LogBlock {
   readonly entry: LogEntry

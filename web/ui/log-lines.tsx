@@ -1,5 +1,5 @@
 // One sentence a line, with the side's mark, its dice and its rules.
-import type { LogLine } from '../table/presentation.ts'
+import type { LogLine } from '../../table/presentation.ts'
 import { printed, SideMark, SmallDie, Tags } from './parts.tsx'
 import { Marked } from './rule-book.tsx'
 

@@ -1,7 +1,7 @@
 // The log: battle reports that unfold, and a way into the timeline from every line.
 import { memo, useEffect, useMemo, useRef } from 'react'
-import type { Table } from '../table/intents.ts'
-import type { AdvicePicture, LogEntry, SidePicture } from '../table/snapshot.ts'
+import type { Table } from '../../table/intents.ts'
+import type { AdvicePicture, LogEntry, SidePicture } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { AdviceCard } from './advice.tsx'
 import { Icon } from './icons.tsx'

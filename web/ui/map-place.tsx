@@ -1,10 +1,10 @@
 // The map in its place: what is clicked there becomes an intent, what is known of a hex becomes a card.
 import { type DragEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { Table } from '../../table/intents.ts'
+import type { MapScene } from '../../table/scene.ts'
+import type { HexCardPicture, TableSnapshot } from '../../table/snapshot.ts'
 import { MapView } from '../map/map-view.tsx'
 import type { MapHandle, Press } from '../map/props.ts'
-import type { Table } from '../table/intents.ts'
-import type { MapScene } from '../table/scene.ts'
-import type { HexCardPicture, TableSnapshot } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { HexCardBody, RefusedBody } from './hex-card.tsx'
 import { MAP_WORDS } from './map-words.ts'

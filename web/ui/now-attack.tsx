@@ -1,6 +1,6 @@
 // Fighting: the attackers, the odds line by line, and the chance of every result, before anything is committed.
-import type { Table } from '../table/intents.ts'
-import type { AttackNow, ExtraPicture } from '../table/snapshot.ts'
+import type { Table } from '../../table/intents.ts'
+import type { AttackNow, ExtraPicture } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { AdviceCard } from './advice.tsx'
 import { ColumnStrip, chanceText, Headline, OddsTable, ResultBars } from './battle.tsx'

@@ -1,5 +1,5 @@
 // Points of a pool given to hexes: the kind, the hex on the map, a stepper, and what has been given.
-import type { MissionsNow } from '../table/snapshot.ts'
+import type { MissionsNow } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { type NowProps, PanelHeading } from './now.tsx'
 import { describe, PicturedButton, Segments, Stepper } from './parts.tsx'

@@ -1,6 +1,6 @@
 // Moving: who goes, how, what it costs hex by hex, and what stops it.
-import type { Sentence } from '../table/presentation.ts'
-import type { MoveNow, MovePlan } from '../table/snapshot.ts'
+import type { Sentence } from '../../table/presentation.ts'
+import type { MoveNow, MovePlan } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon } from './icons.tsx'
 import { movesOfPhase } from './log-groups.ts'

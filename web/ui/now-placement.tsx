@@ -1,5 +1,5 @@
 // Bringing counters onto the map: set-up, reinforcements, returns, markers.
-import type { Now, PlacementGroup } from '../table/snapshot.ts'
+import type { Now, PlacementGroup } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { CounterFace } from './counter-face.tsx'
 import type { NowProps } from './now.tsx'

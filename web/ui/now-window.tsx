@@ -1,5 +1,5 @@
 // A window: this side may act in the other's turn. What happened, what it holds, and when to ask again.
-import type { Now } from '../table/snapshot.ts'
+import type { Now } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { LogLines } from './log-lines.tsx'
 import type { NowProps } from './now.tsx'

@@ -1,6 +1,6 @@
 // The first tab: the subject in hand.
-import type { Table } from '../table/intents.ts'
-import type { ButtonPicture, Now, TableSnapshot } from '../table/snapshot.ts'
+import type { Table } from '../../table/intents.ts'
+import type { ButtonPicture, Now, TableSnapshot } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { BattleHead, Outcome, Roll } from './battle.tsx'
 import { Icon } from './icons.tsx'

@@ -1,7 +1,7 @@
 // One sentence, one dark button.
 import { useState } from 'react'
-import type { Table } from '../table/intents.ts'
-import type { ButtonPicture, TableSnapshot } from '../table/snapshot.ts'
+import type { Table } from '../../table/intents.ts'
+import type { ButtonPicture, TableSnapshot } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { type Countdown, useSecondsLeft } from './countdown.ts'
 import { Icon } from './icons.tsx'

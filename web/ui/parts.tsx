@@ -1,7 +1,7 @@
 // The smallest parts: rule tag, key cap, side mark, buttons, ticks.
 import { type ReactNode, useId } from 'react'
-import type { Sentence } from '../table/presentation.ts'
-import type { AmountPicture, ButtonPicture } from '../table/snapshot.ts'
+import type { Sentence } from '../../table/presentation.ts'
+import type { AmountPicture, ButtonPicture } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon, type IconName, iconNamed } from './icons.tsx'
 import { useRules } from './rule-book.tsx'

@@ -1,7 +1,7 @@
 // "Pass until…": passes now, and goes on passing until something happens.
 import { useEffect, useRef } from 'react'
-import type { Table } from '../table/intents.ts'
-import type { PassUntil } from '../table/snapshot.ts'
+import type { Table } from '../../table/intents.ts'
+import type { PassUntil } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { useClosing } from './closing.ts'
 import { TickBox } from './parts.tsx'

@@ -1,6 +1,6 @@
 // A phone held upright: the subject on a sheet, two buttons at its foot, four tabs under them.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { TableSnapshot } from '../table/snapshot.ts'
+import type { TableSnapshot } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import type { Countdown } from './countdown.ts'
 import type { Tab } from './dock.tsx'

@@ -1,5 +1,5 @@
 // In the first turn: what somebody new should know at this decision. Read once, it does not come again.
-import type { Pointer } from '../table/snapshot.ts'
+import type { Pointer } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon } from './icons.tsx'
 import { Says } from './parts.tsx'

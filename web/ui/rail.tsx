@@ -1,7 +1,7 @@
 // Overlays: a rail of switches on the left, a list on a phone.
 import { useRef } from 'react'
-import type { Table } from '../table/intents.ts'
-import type { AdvicePicture, OverlayToggle, TableSnapshot } from '../table/snapshot.ts'
+import type { Table } from '../../table/intents.ts'
+import type { AdvicePicture, OverlayToggle, TableSnapshot } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { useClosing } from './closing.ts'
 import { Icon, iconNamed } from './icons.tsx'

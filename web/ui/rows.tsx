@@ -1,7 +1,7 @@
 // Rows of the dock: units, choices, notes, facts.
 import { useId } from 'react'
-import type { Fact } from '../table/presentation.ts'
-import type { ChoiceRow, Note, UnitRow } from '../table/snapshot.ts'
+import type { Fact } from '../../table/presentation.ts'
+import type { ChoiceRow, Note, UnitRow } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { CounterFace } from './counter-face.tsx'
 import { Icon, type IconName } from './icons.tsx'

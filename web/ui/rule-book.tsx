@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { RuleText } from '../table/presentation.ts'
+import type { RuleText } from '../../table/presentation.ts'
 import { words } from '../words/en.ts'
 
 export interface RuleBook {

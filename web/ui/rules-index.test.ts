@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RuleText } from '../table/presentation.ts'
+import type { RuleText } from '../../table/presentation.ts'
 import { chapterOf, citedIn, compareIds, searchRules, sentenceWith } from './rules-index.ts'
 
 const rule = (id: string, title: string, chapter: string, text: string): RuleText => ({

@@ -1,7 +1,7 @@
 // Finding rules: by number, by title, by chapter, by word, in this order of worth; a chapter that has the word for its name
 // says more about it than a mention elsewhere.
 import { numbersIn } from '../../engine/rulebook/find-rule.ts'
-import type { RuleText } from '../table/presentation.ts'
+import type { RuleText } from '../../table/presentation.ts'
 
 /** '12.2.2b' → [12, 2, 2, 'b'], so that chapters sort as a reader expects. */
 function parts(id: string): (number | string)[] {

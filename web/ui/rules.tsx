@@ -1,7 +1,7 @@
 // The rulebook in our own words: the whole book by chapters, one rule as a page, and a search through all of it.
 import { type RefObject, useMemo } from 'react'
-import type { RuleText } from '../table/presentation.ts'
-import type { LogEntry } from '../table/snapshot.ts'
+import type { RuleText } from '../../table/presentation.ts'
+import type { LogEntry } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon } from './icons.tsx'
 import { Empty } from './message.tsx'

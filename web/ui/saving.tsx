@@ -1,7 +1,7 @@
 // What the player must know about the game's keeping, above the map; and the line that says one looks at the past.
 import { useState } from 'react'
+import type { TimelinePicture } from '../../table/snapshot.ts'
 import type { SaveState } from '../store/keeper.ts'
-import type { TimelinePicture } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon } from './icons.tsx'
 import { Button } from './parts.tsx'

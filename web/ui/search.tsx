@@ -1,7 +1,7 @@
 // Ctrl K: any hex, town, unit, rule or command.
 import { useId, useMemo, useState } from 'react'
-import type { Table } from '../table/intents.ts'
-import type { SearchResult } from '../table/snapshot.ts'
+import type { Table } from '../../table/intents.ts'
+import type { SearchResult } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Dialog } from './dialog.tsx'
 import { Icon } from './icons.tsx'

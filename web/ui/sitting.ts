@@ -1,10 +1,11 @@
 // A game on the table, with everything that the screen around it needs. Made by session.ts.
+
+import type { Table } from '../../table/intents.ts'
+import type { Presentation } from '../../table/presentation.ts'
 import type { MapBoard } from '../map/board.ts'
 import type { CounterFaces } from '../map/faces.ts'
 import type { Keeper } from '../store/keeper.ts'
 import type { Seat } from '../store/records.ts'
-import type { Table } from '../table/intents.ts'
-import type { Presentation } from '../table/presentation.ts'
 
 export interface Sitting {
   readonly table: Table

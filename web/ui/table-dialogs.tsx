@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from 'react'
+import type { TableSnapshot } from '../../table/snapshot.ts'
 import { MapAsList } from '../map/map-as-list.tsx'
 import type { MapHandle } from '../map/props.ts'
-import type { TableSnapshot } from '../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Dialog } from './dialog.tsx'
 import { KeyboardList } from './keyboard-list.tsx'

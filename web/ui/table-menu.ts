@@ -1,4 +1,4 @@
-import type { TableSnapshot } from '../table/snapshot.ts'
+import type { TableSnapshot } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import type { MenuItem } from './menu.tsx'
 import type { Sitting } from './sitting.ts'

@@ -1,6 +1,6 @@
 // What the open tab shows.
 import type { RefObject } from 'react'
-import type { AdvicePicture, TableSnapshot } from '../table/snapshot.ts'
+import type { AdvicePicture, TableSnapshot } from '../../table/snapshot.ts'
 import { AdviceCard } from './advice.tsx'
 import type { Tab } from './dock.tsx'
 import { ForcesPanel } from './forces.tsx'

@@ -2,9 +2,9 @@
 
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import type { TableSnapshot } from '../../table/snapshot.ts'
 import type { MapHandle } from '../map/props.ts'
 import type { SaveState } from '../store/keeper.ts'
-import type { TableSnapshot } from '../table/snapshot.ts'
 import { BattleFlash } from './battle-flash.tsx'
 import { useCountdown } from './countdown.ts'
 import { FacesProvider } from './counter-face.tsx'

@@ -1,5 +1,5 @@
 // Where moments and turns lie along the track of the timeline, as shares of it.
-import type { TimelinePicture } from '../table/snapshot.ts'
+import type { TimelinePicture } from '../../table/snapshot.ts'
 
 export type Place = (position: number) => number
 

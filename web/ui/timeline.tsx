@@ -1,7 +1,7 @@
 // Looking back: scrub, step, watch, and play on from a moment as a new game.
 
-import type { Table } from '../table/intents.ts'
-import type { TimelinePicture } from '../table/snapshot.ts'
+import type { Table } from '../../table/intents.ts'
+import type { TimelinePicture } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Button, IconButton, Segments } from './parts.tsx'
 import { type Place, placesOf, turnNumbers } from './timeline-places.ts'

@@ -1,7 +1,7 @@
 // Toasts offer undo and nothing else.
 import { useEffect } from 'react'
-import type { Table } from '../table/intents.ts'
-import type { Toast } from '../table/snapshot.ts'
+import type { Table } from '../../table/intents.ts'
+import type { Toast } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 
 const STAYS = 6000

@@ -1,8 +1,8 @@
 // The top of the table: game and turn, sequence of play, score, time.
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Table } from '../table/intents.ts'
-import type { RibbonGroup, ScoreItem } from '../table/presentation.ts'
-import type { SidePicture, TableSnapshot } from '../table/snapshot.ts'
+import type { Table } from '../../table/intents.ts'
+import type { RibbonGroup, ScoreItem } from '../../table/presentation.ts'
+import type { SidePicture, TableSnapshot } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon } from './icons.tsx'
 import { Button, IconButton, SideMark } from './parts.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { TableSnapshot } from '../table/snapshot.ts'
+import type { TableSnapshot } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import type { Tab } from './dock.tsx'
 

@@ -1,6 +1,6 @@
 // The end: who won and by which rule, how it came, and what to do next.
 import { useEffect, useState } from 'react'
-import type { GameReport, SidePicture, TableSnapshot, Verdict } from '../table/snapshot.ts'
+import type { GameReport, SidePicture, TableSnapshot, Verdict } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { LuckChart, PointsChart } from './charts.tsx'
 import { Button, IconButton, Says, SideMark, SmallDie } from './parts.tsx'

@@ -1,7 +1,7 @@
 // Watching the game replayed: one action after another, faster through moves than through battles.
 import { useCallback, useEffect, useState } from 'react'
-import type { Table } from '../table/intents.ts'
-import type { TimelinePicture } from '../table/snapshot.ts'
+import type { Table } from '../../table/intents.ts'
+import type { TimelinePicture } from '../../table/snapshot.ts'
 
 export interface Watching {
   readonly isPlaying: boolean

@@ -4,7 +4,7 @@ import type { Action } from '../../../engine/game/action.ts'
 import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import { PHASE, type State } from '../../../games/budziszyn-1945/state.ts'
 import { armyName, count, dateOf, nameOf, placeNamed } from '../../../games/budziszyn-1945/words/names.ts'
-import type { Affordance } from '../../table/presentation.ts'
+import type { Affordance } from '../../../table/presentation.ts'
 import { pontoonPiece } from './names.ts'
 
 type Reader = (g: State, action: Action) => Omit<Affordance, 'action'>

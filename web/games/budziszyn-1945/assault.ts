@@ -17,7 +17,7 @@ import {
 } from '../../../games/budziszyn-1945/units.ts'
 import { placeName, unitAt, unitName } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
-import type { Extra, Extras } from '../../table/presentation.ts'
+import type { Extra, Extras } from '../../../table/presentation.ts'
 import { idsOf } from './march.ts'
 import { type BudSight, hexAt, hiddenIn } from './sight.ts'
 

@@ -11,7 +11,7 @@ import {
   unitName,
 } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid, townName, waterside } from '../../../games/budziszyn-1945/world.ts'
-import type { AttackDesk, Attacker, Extra, Extras, Sentence } from '../../table/presentation.ts'
+import type { AttackDesk, Attacker, Extra, Extras, Sentence } from '../../../table/presentation.ts'
 import { assaultOf, extrasOf, holderOf, planOf } from './assault.ts'
 import { assaulters, gunners, suggestedAssault } from './attackers.ts'
 import { guessAt } from './guess.ts'

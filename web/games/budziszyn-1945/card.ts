@@ -1,5 +1,5 @@
 import { SCENARIOS } from '../../../games/budziszyn-1945/terms.ts'
-import type { Presentation } from '../../table/presentation.ts'
+import type { Presentation } from '../../../table/presentation.ts'
 import type { GameCard } from '../card.ts'
 
 export const budziszyn1945Card: GameCard = {

@@ -41,7 +41,7 @@ import {
   water,
   waterside,
 } from '../../../games/budziszyn-1945/world.ts'
-import type { Fact, HexCard, Sentence, UnitCard } from '../../table/presentation.ts'
+import type { Fact, HexCard, Sentence, UnitCard } from '../../../table/presentation.ts'
 import { conditions, isSpent, knownWords, unitsIn } from './counters.ts'
 import { pieceName, pontoonOf, stackOf } from './names.ts'
 import { zoneWords } from './route-words.ts'

@@ -7,7 +7,7 @@ import { chaseDecision } from '../../../games/budziszyn-1945/rules/05-pursuit.ts
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { count, nameOf, placeNamed, unitAt } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
-import type { Affordance } from '../../table/presentation.ts'
+import type { Affordance } from '../../../table/presentation.ts'
 import { affordancesOf, button } from './affordances.ts'
 import { stackPiece } from './names.ts'
 import type { BudSight } from './sight.ts'

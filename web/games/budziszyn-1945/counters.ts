@@ -42,7 +42,7 @@ import {
   unitName,
 } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid, HEXES, isPrintedBridge, slotOfWaterside } from '../../../games/budziszyn-1945/world.ts'
-import type { CounterPicture, CounterState, MarkerPicture } from '../../table/scene.ts'
+import type { CounterPicture, CounterState, MarkerPicture } from '../../../table/scene.ts'
 import { pieceName } from './names.ts'
 import type { BudSight } from './sight.ts'
 

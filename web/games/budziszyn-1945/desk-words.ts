@@ -12,7 +12,7 @@ import {
   unitAt,
   unitName,
 } from '../../../games/budziszyn-1945/words/names.ts'
-import type { DeskStyle, Sentence, Shortcut } from '../../table/presentation.ts'
+import type { DeskStyle, Sentence, Shortcut } from '../../../table/presentation.ts'
 import { movement } from './movement.ts'
 import { type BudSight, sentence } from './sight.ts'
 

@@ -4,7 +4,7 @@ import { hasFlag, ownerOf, type State, UNIT } from '../../../games/budziszyn-194
 import { UNITS } from '../../../games/budziszyn-1945/units.ts'
 import { placeName } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
-import type { Sentence } from '../../table/presentation.ts'
+import type { Sentence } from '../../../table/presentation.ts'
 import type { BudSight } from './sight.ts'
 
 /** More places than these are only counted. */

@@ -10,7 +10,7 @@ import { MISSION, PHASE } from '../../../games/budziszyn-1945/state.ts'
 import { artilleryFire, attackOnObjects, type Effect } from '../../../games/budziszyn-1945/tables.ts'
 import { groundModifiers } from '../../../games/budziszyn-1945/terrain-chart.ts'
 import { groundName, unitAt, unitName } from '../../../games/budziszyn-1945/words/names.ts'
-import type { Extra, Extras, OddsPicture } from '../../table/presentation.ts'
+import type { Extra, Extras, OddsPicture } from '../../../table/presentation.ts'
 import { fireWords, percent } from './odds-words.ts'
 import { type BudSight, hexAt, sentence } from './sight.ts'
 

@@ -4,7 +4,7 @@ import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import { playerPoints, townsOf } from '../../../games/budziszyn-1945/rules/17-victory.ts'
 import { isNysa1945, PHASE, type State } from '../../../games/budziszyn-1945/state.ts'
 import { dateOf, sideOf } from '../../../games/budziszyn-1945/words/names.ts'
-import type { RibbonGroup, ScoreItem } from '../../table/presentation.ts'
+import type { RibbonGroup, ScoreItem } from '../../../table/presentation.ts'
 import type { BudSight } from './sight.ts'
 
 export function turn({ g }: BudSight) {

@@ -12,7 +12,7 @@ import {
   unitName,
 } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid, townHexes } from '../../../games/budziszyn-1945/world.ts'
-import type { Presentation } from '../../table/presentation.ts'
+import type { Presentation } from '../../../table/presentation.ts'
 import { attack } from './attack.ts'
 import { hexCard, stackTitle, unitCard } from './cards.ts'
 import { counters, markers, spokenUnit, stack } from './counters.ts'

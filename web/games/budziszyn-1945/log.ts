@@ -4,7 +4,7 @@ import { ownerOf, type State } from '../../../games/budziszyn-1945/state.ts'
 import { eventsFor } from '../../../games/budziszyn-1945/view.ts'
 import { account, type Told } from '../../../games/budziszyn-1945/words/account.ts'
 import { campNamed, capital, dateOf, sideOf, unitAt } from '../../../games/budziszyn-1945/words/names.ts'
-import type { LogLine } from '../../table/presentation.ts'
+import type { LogLine } from '../../../table/presentation.ts'
 
 /** The players of the scenario as adjectives, in their order. */
 export const sidesOf = (g: State): string[] =>

@@ -26,7 +26,7 @@ import { MISSION, type State } from '../../../games/budziszyn-1945/state.ts'
 import { MISSION_WORDS } from '../../../games/budziszyn-1945/words/events.ts'
 import { capital, placeName } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid, slotOfWaterside } from '../../../games/budziszyn-1945/world.ts'
-import type { Mission, MissionDesk, MoveMode, Sentence } from '../../table/presentation.ts'
+import type { Mission, MissionDesk, MoveMode, Sentence } from '../../../table/presentation.ts'
 import { type BudSight, hexAt, sentence } from './sight.ts'
 
 /** Where two bridges begin in one hex, the second has a kind of its own. */

@@ -44,8 +44,8 @@ import {
   terrain,
   townHexes,
 } from '../../../games/budziszyn-1945/world.ts'
-import type { OverlayChoice } from '../../table/presentation.ts'
-import type { OverlayPicture } from '../../table/scene.ts'
+import type { OverlayChoice } from '../../../table/presentation.ts'
+import type { OverlayPicture } from '../../../table/scene.ts'
 import { hexesWhere, picture } from '../overlay-pictures.ts'
 import type { BudSight } from './sight.ts'
 

@@ -8,9 +8,9 @@ import { blow, fortify, put } from '../../../games/budziszyn-1945/rules/testing.
 import { BOX, HEX, type ScenarioId, type State } from '../../../games/budziszyn-1945/state.ts'
 import { unit } from '../../../games/budziszyn-1945/units.ts'
 import { hex } from '../../../games/budziszyn-1945/world.ts'
-import { TableController } from '../../table/controller.ts'
-import type { AnyPresentation } from '../../table/stage.ts'
-import { human } from '../../table/user.fixture.ts'
+import { TableController } from '../../../table/controller.ts'
+import type { AnyPresentation } from '../../../table/stage.ts'
+import { human } from '../../../table/user.fixture.ts'
 import { budziszyn1945Table as table } from './index.ts'
 import { see } from './sight.ts'
 

@@ -17,8 +17,8 @@ import {
   sideOf,
   unitAt,
 } from '../../../games/budziszyn-1945/words/names.ts'
-import type { Fact, Past } from '../../table/presentation.ts'
-import type { GameReport } from '../../table/snapshot.ts'
+import type { Fact, Past } from '../../../table/presentation.ts'
+import type { GameReport } from '../../../table/snapshot.ts'
 import { score } from './header.ts'
 import { percent } from './odds-words.ts'
 import { type BudSight, sentence } from './sight.ts'

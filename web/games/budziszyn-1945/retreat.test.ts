@@ -5,9 +5,9 @@ import { valueOrThrow } from '../../../engine/files/result.ts'
 import { fairChance } from '../../../engine/journal/chance.ts'
 import { Match } from '../../../engine/journal/match.ts'
 import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
-import { TableController } from '../../table/controller.ts'
-import type { AnyPresentation } from '../../table/stage.ts'
-import { TWO_PEOPLE } from '../../table/user.fixture.ts'
+import { TableController } from '../../../table/controller.ts'
+import type { AnyPresentation } from '../../../table/stage.ts'
+import { TWO_PEOPLE } from '../../../table/user.fixture.ts'
 import { budziszyn1945Table } from './index.ts'
 
 /** Officers play until somebody must go back. */

@@ -19,7 +19,7 @@ import {
   waterName,
 } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid, ROUTE, route, WATER, water } from '../../../games/budziszyn-1945/world.ts'
-import type { Fact, Route, Sentence } from '../../table/presentation.ts'
+import type { Fact, Route, Sentence } from '../../../table/presentation.ts'
 import { type Arrival, budgetOf, type March, type Step, stepsTo } from './march.ts'
 import { type BudSight, sentence, shownAt } from './sight.ts'
 

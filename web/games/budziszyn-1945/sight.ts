@@ -9,7 +9,7 @@ import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { seenBy } from '../../../games/budziszyn-1945/view.ts'
 import { capital, unitAt } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
-import type { Sentence, Sight } from '../../table/presentation.ts'
+import type { Sentence, Sight } from '../../../table/presentation.ts'
 
 export interface BudSight extends Sight<State> {
   /** Stacks of which something is hidden, by hex. */

@@ -1,7 +1,7 @@
 // Good answers, offered and never forced.
 import { attackPoints, defencePoints, isHeadquarters } from '../../../games/budziszyn-1945/units.ts'
 import { unitAt } from '../../../games/budziszyn-1945/words/names.ts'
-import type { Affordance, Desk } from '../../table/presentation.ts'
+import type { Affordance, Desk } from '../../../table/presentation.ts'
 import { type BudSight, sentence } from './sight.ts'
 
 export function suggestionOf(

@@ -16,7 +16,7 @@ import {
   unitAt,
   unitName,
 } from '../../../games/budziszyn-1945/words/names.ts'
-import type { Tray } from '../../table/presentation.ts'
+import type { Tray } from '../../../table/presentation.ts'
 import type { BudSight } from './sight.ts'
 
 type Group = Tray['groups'][number]

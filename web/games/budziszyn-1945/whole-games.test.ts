@@ -7,7 +7,7 @@ import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
 import { KNOWN, knownOf } from '../../../games/budziszyn-1945/rules/16-masking.ts'
 import type { ScenarioId, State } from '../../../games/budziszyn-1945/state.ts'
 import { UNITS, unitIds } from '../../../games/budziszyn-1945/units.ts'
-import type { Affordance, Past } from '../../table/presentation.ts'
+import type { Affordance, Past } from '../../../table/presentation.ts'
 import { budziszyn1945Table as table } from './index.ts'
 import type { BudSight } from './sight.ts'
 

@@ -11,7 +11,7 @@ import { groundTicks, wayRefusal } from '../../../games/budziszyn-1945/rules/03-
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { placeName, unitName } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
-import type { Sentence } from '../../table/presentation.ts'
+import type { Sentence } from '../../../table/presentation.ts'
 import type { March } from './march.ts'
 import { zoneWords } from './route-words.ts'
 import { type BudSight, sentence, sentenceOf, shownAt } from './sight.ts'

@@ -2,7 +2,7 @@
 import type { Action } from '../../../engine/game/action.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import { count } from '../../../games/war-comes-early/words/names.ts'
-import type { Affordance } from '../../table/presentation.ts'
+import type { Affordance } from '../../../table/presentation.ts'
 import { PHASE_VERBS } from './header.ts'
 import { AIRPOWER, list, nameOf, phaseNoun, placeNamed, RAILHEAD } from './names.ts'
 

@@ -13,7 +13,14 @@ import {
   unitIds,
   unitNation,
 } from '../../../games/war-comes-early/world.ts'
-import type { AttackDesk, Attacker, Extra, Extras, OddsPicture, Sentence } from '../../table/presentation.ts'
+import type {
+  AttackDesk,
+  Attacker,
+  Extra,
+  Extras,
+  OddsPicture,
+  Sentence,
+} from '../../../table/presentation.ts'
 import { guessAt } from './guess.ts'
 import { list, placeName, shortName, unitAt } from './names.ts'
 import { oddsOf } from './odds.ts'

@@ -1,8 +1,8 @@
 // The battle in hand, from its events: roll, their losses, yours, advance.
 import type { GameEvent } from '../../../engine/game/action.ts'
 import { columnLabel, type Reckoning, reckoningRows } from '../../../games/war-comes-early/words/odds.ts'
-import type { Sentence } from '../../table/presentation.ts'
-import type { BattleSteps } from '../../table/snapshot.ts'
+import type { Sentence } from '../../../table/presentation.ts'
+import type { BattleSteps } from '../../../table/snapshot.ts'
 import { tableAccount } from './log.ts'
 import { corps, placeNamed } from './names.ts'
 import { sentence, type WarSight } from './sight.ts'

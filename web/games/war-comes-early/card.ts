@@ -1,5 +1,5 @@
 import { SCENARIOS } from '../../../games/war-comes-early/terms.ts'
-import type { Presentation } from '../../table/presentation.ts'
+import type { Presentation } from '../../../table/presentation.ts'
 import type { GameCard } from '../card.ts'
 
 export const warComesEarlyCard: GameCard = {

@@ -21,7 +21,7 @@ import {
   unitNation,
   victoryValue,
 } from '../../../games/war-comes-early/world.ts'
-import type { Fact, HexCard, Sentence, UnitCard } from '../../table/presentation.ts'
+import type { Fact, HexCard, Sentence, UnitCard } from '../../../table/presentation.ts'
 import { isSpent } from './counters.ts'
 import { budgetOf } from './march.ts'
 import {

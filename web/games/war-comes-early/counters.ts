@@ -17,7 +17,7 @@ import {
   unitIds,
   unitNation,
 } from '../../../games/war-comes-early/world.ts'
-import type { CounterPicture, CounterState, MarkerPicture } from '../../table/scene.ts'
+import type { CounterPicture, CounterState, MarkerPicture } from '../../../table/scene.ts'
 import { adjective, kindOf, nameOf, placeName, RAILHEAD, shortName, values } from './names.ts'
 import type { WarSight } from './sight.ts'
 

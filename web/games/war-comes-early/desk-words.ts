@@ -6,7 +6,7 @@ import { deployingNation } from '../../../games/war-comes-early/rules/03-neutral
 import { currentLine } from '../../../games/war-comes-early/rules/03-set-up.ts'
 import { PHASE, type State } from '../../../games/war-comes-early/state.ts'
 import { count } from '../../../games/war-comes-early/words/names.ts'
-import type { DeskStyle, Sentence, Shortcut } from '../../table/presentation.ts'
+import type { DeskStyle, Sentence, Shortcut } from '../../../table/presentation.ts'
 import { movement } from './movement.ts'
 import { actors, corps, phaseNoun, placeName, shortName, sideOf, unitAt } from './names.ts'
 import { sentence, type WarSight } from './sight.ts'

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../../engine/game/action.ts'
 import { PHASE, PHASE_NAMES } from '../../../games/war-comes-early/state.ts'
 import { grid } from '../../../games/war-comes-early/world.ts'
-import type { Affordance, Desk, Sentence } from '../../table/presentation.ts'
+import type { Affordance, Desk, Sentence } from '../../../table/presentation.ts'
 import { affordancesOf } from './affordances.ts'
 import { battleOf } from './battle.ts'
 import { OTHER, WORDINGS } from './desk-words.ts'

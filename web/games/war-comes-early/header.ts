@@ -8,7 +8,7 @@ import { germanPoints1939 } from '../../../games/war-comes-early/rules/13-victor
 import { scenario1938 } from '../../../games/war-comes-early/scenarios/1938.ts'
 import { scenario1939 } from '../../../games/war-comes-early/scenarios/1939.ts'
 import { is1939, PHASE, type State } from '../../../games/war-comes-early/state.ts'
-import type { RibbonGroup, ScoreItem } from '../../table/presentation.ts'
+import type { RibbonGroup, ScoreItem } from '../../../table/presentation.ts'
 import { sideOf } from './names.ts'
 import type { WarSight } from './sight.ts'
 

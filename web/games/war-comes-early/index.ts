@@ -11,7 +11,7 @@ import {
   unitIds,
   unitNation,
 } from '../../../games/war-comes-early/world.ts'
-import type { Place, Presentation } from '../../table/presentation.ts'
+import type { Place, Presentation } from '../../../table/presentation.ts'
 import { attack } from './attack.ts'
 import { hexCard, stackTitle, unitCard } from './cards.ts'
 import { counters, markers, spokenUnit, stack } from './counters.ts'

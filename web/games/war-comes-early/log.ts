@@ -8,7 +8,7 @@ import { account, type Told, type Voice } from '../../../games/war-comes-early/w
 import type { Move } from '../../../games/war-comes-early/words/moves.ts'
 import { columnLabel } from '../../../games/war-comes-early/words/odds.ts'
 import { unitNation } from '../../../games/war-comes-early/world.ts'
-import type { LogLine } from '../../table/presentation.ts'
+import type { LogLine } from '../../../table/presentation.ts'
 import { dateOf } from './header.ts'
 import { adjective, list, nameOf, phaseNoun, placeNamed, sideOf, unitAt } from './names.ts'
 

@@ -14,8 +14,8 @@ import {
   unitIds,
   unitNation,
 } from '../../../games/war-comes-early/world.ts'
-import type { MoveMode, MovementDesk, Sentence } from '../../table/presentation.ts'
-import type { ReachPicture } from '../../table/scene.ts'
+import type { MoveMode, MovementDesk, Sentence } from '../../../table/presentation.ts'
+import type { ReachPicture } from '../../../table/scene.ts'
 import { budgetOf, isUnsupplied, type March, marchOf, marchReach, walk } from './march.ts'
 import { list, placeName, shortName, unitAt } from './names.ts'
 import { routeOf } from './route-words.ts'

@@ -6,7 +6,7 @@ import type { Forecast } from '../../../games/war-comes-early/rules/12-forecast.
 import { combatResults } from '../../../games/war-comes-early/tables.ts'
 import { columnLabel, lineRule, signed } from '../../../games/war-comes-early/words/odds.ts'
 import { grid, isCity, riverSide } from '../../../games/war-comes-early/world.ts'
-import type { OddsPicture } from '../../table/presentation.ts'
+import type { OddsPicture } from '../../../table/presentation.ts'
 import type { Guess } from './guess.ts'
 import { shortName } from './names.ts'
 import type { WarSight } from './sight.ts'

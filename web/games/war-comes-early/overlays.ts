@@ -25,8 +25,8 @@ import {
   victoryValue,
   WARSAW,
 } from '../../../games/war-comes-early/world.ts'
-import type { OverlayChoice } from '../../table/presentation.ts'
-import type { OverlayPicture } from '../../table/scene.ts'
+import type { OverlayChoice } from '../../../table/presentation.ts'
+import type { OverlayPicture } from '../../../table/scene.ts'
 import { hexesWhere, picture } from '../overlay-pictures.ts'
 import { unsuppliedUnits } from './counters.ts'
 import { unitAt } from './names.ts'

@@ -1,5 +1,5 @@
 // What somebody new should know at each decision of the first turn, with the rules to read about it.
-import type { Sentence } from '../../table/presentation.ts'
+import type { Sentence } from '../../../table/presentation.ts'
 import { sentence, type WarSight } from './sight.ts'
 
 const POINTERS: Readonly<Record<string, Sentence>> = {

@@ -5,7 +5,7 @@ import { act, afterSetUp, atWindow, newGame, put } from '../../../games/war-come
 import { isSupplied } from '../../../games/war-comes-early/rules/10-supply.ts'
 import { BOX, HEX } from '../../../games/war-comes-early/state.ts'
 import { hex, UNITS, unit } from '../../../games/war-comes-early/world.ts'
-import type { Past } from '../../table/presentation.ts'
+import type { Past } from '../../../table/presentation.ts'
 import { unsuppliedUnits } from './counters.ts'
 import { warComesEarlyTable as table } from './index.ts'
 import { see } from './sight.ts'

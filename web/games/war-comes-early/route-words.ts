@@ -12,7 +12,7 @@ import {
   unitNation,
   zoneSide,
 } from '../../../games/war-comes-early/world.ts'
-import type { Fact, Route, Sentence } from '../../table/presentation.ts'
+import type { Fact, Route, Sentence } from '../../../table/presentation.ts'
 import { type March, slowest, stopsIn, type Walk, type WalkStep } from './march.ts'
 import { adjective, list, placeName, shortName } from './names.ts'
 import { sentence } from './sight.ts'

@@ -6,7 +6,7 @@ import type { State } from '../../../games/war-comes-early/state.ts'
 import { isHiddenFrom } from '../../../games/war-comes-early/view.ts'
 import { seenBy } from '../../../games/war-comes-early/words/seen.ts'
 import { grid, UNITS } from '../../../games/war-comes-early/world.ts'
-import type { Sentence, Sight } from '../../table/presentation.ts'
+import type { Sentence, Sight } from '../../../table/presentation.ts'
 
 export interface WarSight extends Sight<State> {
   /** How many unseen units lie under the top one of a hex. */

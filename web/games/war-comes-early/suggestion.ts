@@ -14,7 +14,7 @@ import {
   unitIds,
   unitNation,
 } from '../../../games/war-comes-early/world.ts'
-import type { Affordance, Desk, Sentence } from '../../table/presentation.ts'
+import type { Affordance, Desk, Sentence } from '../../../table/presentation.ts'
 import { shortName, unitAt } from './names.ts'
 import { sentence, type WarSight } from './sight.ts'
 

@@ -10,7 +10,7 @@ import {
   unitIds,
   unitNation,
 } from '../../../games/war-comes-early/world.ts'
-import type { Tray } from '../../table/presentation.ts'
+import type { Tray } from '../../../table/presentation.ts'
 import { adjective, shortName, unitAt } from './names.ts'
 import type { WarSight } from './sight.ts'
 

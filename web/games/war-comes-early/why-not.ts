@@ -7,7 +7,7 @@ import { enemyOccupied, entryRefusal } from '../../../games/war-comes-early/rule
 import { stepCost } from '../../../games/war-comes-early/rules/11-movement.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import { grid, unitNation } from '../../../games/war-comes-early/world.ts'
-import type { Sentence } from '../../table/presentation.ts'
+import type { Sentence } from '../../../table/presentation.ts'
 import { type March, marchOf, marchReach, stepRefusal, walk } from './march.ts'
 import { list, placeName, shortName } from './names.ts'
 import { zoneHolders, zoneWords } from './route-words.ts'

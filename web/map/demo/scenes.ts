@@ -4,8 +4,8 @@ import { parseJournal } from '../../../engine/journal/journal.ts'
 import { replay } from '../../../engine/journal/replay.ts'
 import { warComesEarly } from '../../../games/war-comes-early/index.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
+import type { CounterPicture, MapScene } from '../../../table/scene.ts'
 import { warComesEarlyTable } from '../../games/war-comes-early/index.ts'
-import type { CounterPicture, MapScene } from '../../table/scene.ts'
 
 const EMPTY: MapScene = {
   counters: [],

@@ -1,5 +1,6 @@
 // One field finds hexes, towns and counters.
-import { hexesCalled, plain, ranked } from '../../map/find.ts'
+import { plain, ranked } from '../../../table/ranked.ts'
+import { hexesCalled } from '../../map/find.ts'
 import { words } from '../../words/en.ts'
 import type { GameMaps } from './load.ts'
 

@@ -1,11 +1,11 @@
 // The map of a game without a game on it.
 import { type RefObject, useEffect, useMemo, useState } from 'react'
+import type { CounterPicture, MapScene } from '../../../table/scene.ts'
 import type { Battle } from '../../catalogue.ts'
 import type { MapBoard } from '../../map/board.ts'
 import { MapView } from '../../map/map-view.tsx'
 import { inReadingOrder } from '../../map/minimap.tsx'
 import type { MapHandle } from '../../map/props.ts'
-import type { CounterPicture, MapScene } from '../../table/scene.ts'
 import { words } from '../../words/en.ts'
 import { MAP_WORDS } from '../map-words.ts'
 import { useIsNarrow, useMotion } from '../motion.ts'

@@ -1,7 +1,7 @@
 // The counters of a game, nation by nation.
 import { useMemo, useState } from 'react'
+import type { CounterState } from '../../../table/scene.ts'
 import type { CounterFaces } from '../../map/faces.ts'
-import type { CounterState } from '../../table/scene.ts'
 import { words } from '../../words/en.ts'
 import { CounterFace, FacesProvider } from '../counter-face.tsx'
 import { Icon } from '../icons.tsx'

@@ -1,0 +1,291 @@
+// The table as views use it: intents in, snapshots out. It holds what the player has in hand and what he looks at.
+import { type Result, success } from '../engine/files/result.ts'
+import type { Options } from '../engine/game/game.ts'
+import type { Chance, Journal } from '../engine/journal/journal.ts'
+import { AdvisedTable } from './advised-table.ts'
+import { planAttack } from './attacking.ts'
+import { ADVISE, BACK, COMMIT, HURRY, NEXT, NOW } from './bar.ts'
+import { chosenPiece, endingOf } from './choosing.ts'
+import { clickHex, clickUnit, selectStack, toggleUnit, withExtra } from './clicks.ts'
+import { commit, pressed } from './committing.ts'
+import { cycled } from './cycling.ts'
+import { EMPTY_HAND, stepBack, toggled } from './hand.ts'
+import { whyNot } from './hex-card.ts'
+import { History } from './history.ts'
+import type { Table } from './intents.ts'
+import type { RuleText, Sentence } from './presentation.ts'
+import { search } from './search.ts'
+import { hexesOfButton } from './showing.ts'
+import type { TableOptions } from './sitting.ts'
+import type { SearchResult } from './snapshot.ts'
+import type { AnyPresentation } from './stage.ts'
+import { words } from './words.ts'
+
+export type { Seat, TableOptions } from './sitting.ts'
+
+export class TableController extends AdvisedTable implements Table {
+  static begin(
+    presentation: AnyPresentation,
+    game: { readonly scenario: string; readonly options: Options; readonly chance: Chance },
+    options: TableOptions,
+  ): Result<TableController> {
+    const history = History.begin(presentation, game.scenario, game.options, game.chance)
+    return history.ok ? success(new TableController(presentation, history.value, options)) : history
+  }
+
+  static resume(
+    presentation: AnyPresentation,
+    journal: Journal,
+    options: TableOptions,
+    file = 'game',
+  ): Result<TableController> {
+    const history = History.resume(presentation, journal, file)
+    return history.ok ? success(new TableController(presentation, history.value, options)) : history
+  }
+
+  // ——— Intents on the map ———
+
+  clickHex(hex: string): void {
+    this.cursor = hex
+    if (this.isIdle) this.changed('hand')
+    else this.respond(clickHex(this.lookNow(), hex))
+  }
+
+  clickUnit(unit: string): void {
+    this.respond(clickUnit(this.lookNow(), unit))
+  }
+
+  toggleUnit(unit: string): void {
+    this.respond(toggleUnit(this.lookNow(), unit))
+  }
+
+  selectStack(hex = this.hand.hex ?? this.cursor ?? undefined): void {
+    if (hex !== undefined) this.respond(selectStack(this.lookNow(), hex))
+  }
+
+  hover(hex: string | null): void {
+    if (hex === this.hovered) return
+    this.hovered = hex
+    this.changed('hand')
+  }
+
+  moveCursor(hex: string): void {
+    this.cursor = hex
+    this.hovered = null
+    this.changed('hand')
+    this.live = this.snapshot().hexCard?.spoken ?? ''
+    this.changed('hand')
+  }
+
+  choose(id: string): void {
+    this.respond({ hand: { ...this.hand, row: id } })
+  }
+
+  setMode(id: string): void {
+    const stage = this.stageNow()
+    const plan = this.hand.attack
+    if (plan !== null) {
+      this.respond({ hand: { ...this.hand, attack: planAttack(stage, plan.target, id) } })
+      return
+    }
+    const modes =
+      stage.movement?.modes(stage.sight, this.hand.units) ?? stage.missions?.kinds(stage.sight) ?? []
+    const mode = modes.find(m => m.id === id)
+    if (mode?.refusal) this.respond({ refused: mode.refusal })
+    else if (mode !== undefined)
+      this.respond({ hand: { ...this.hand, mode: id, goal: null, via: [], points: null } })
+  }
+
+  toggleExtra(id: string): void {
+    if (this.hand.attack !== null) this.respond({ hand: withExtra(this.hand, id) })
+  }
+
+  setAmount(id: string, value: number): void {
+    const { attack } = this.hand
+    if (attack === null) this.respond({ hand: { ...this.hand, points: value } })
+    else
+      this.respond({
+        hand: { ...this.hand, attack: { ...attack, extras: { ...attack.extras, [id]: value } } },
+      })
+  }
+
+  previewTo(hex: string): void {
+    if (this.hand.goal === hex) return
+    const { movement, desk } = this.stageNow()
+    if (movement !== null && this.hand.units.length > 0)
+      this.respond({ hand: { ...this.hand, goal: hex, via: [] } })
+    else if (desk !== null && chosenPiece(desk, this.hand) !== null) {
+      const refused = whyNot(this.lookNow(), hex)
+      this.respond(refused === null ? { hand: { ...this.hand, goal: hex } } : { refused })
+    }
+  }
+
+  extendTo(hex: string): void {
+    if (this.stageNow().movement === null) return
+    const route = this.lookNow().move?.route
+    this.respond({ hand: { ...this.hand, via: route?.path.slice(1) ?? [], goal: hex } })
+  }
+
+  whyNot(hex: string): Sentence | null {
+    return whyNot(this.lookNow(), hex)
+  }
+
+  // ——— Buttons ———
+
+  commit(): void {
+    const { advice } = this.advising
+    if (this.scrubbed !== null) this.leaveTimeline()
+    else if (advice?.kind === 'suggestion') this.respond({ act: advice.suggestion.actions })
+    else this.respond(commit(this.lookNow()))
+  }
+
+  back(): void {
+    if (this.scrubbed !== null) this.leaveTimeline()
+    else if (this.advising.advice !== null) this.dismissAdvice()
+    else this.respond({ hand: stepBack(this.hand) })
+  }
+
+  press(id: string): void {
+    const shown = hexesOfButton(id)
+    if (shown !== null) this.show(shown)
+    else if (id === COMMIT) this.commit()
+    else if (id === BACK) this.back()
+    else if (id === NOW) this.leaveTimeline()
+    else if (id === NEXT) this.nextUnmoved()
+    else if (id === HURRY) this.sitting.hurry()
+    else if (id === ADVISE) this.suggest()
+    else this.#pressOther(id)
+  }
+
+  #pressOther(id: string): void {
+    if (this.isIdle) return
+    const response = pressed(this.lookNow(), id)
+    if (response !== null) this.respond(response)
+    else this.#shortcut(id)
+  }
+
+  /** A suggested set-up of one line, or of all that this side still has to do of the kind. */
+  #shortcut(id: string): void {
+    const shortcut = this.stageNow().desk?.shortcuts.find(s => s.id === id)
+    const first = this.sitting.awaited
+    if (shortcut === undefined || first === null) return
+    this.refused = null
+    this.history.beginGroup()
+    for (let next = this.sitting.awaited; next?.decision === first.decision; next = this.sitting.awaited) {
+      if (next.side !== first.side || !this.act(shortcut.action) || !shortcut.again) break
+    }
+    this.hand = EMPTY_HAND
+    this.sitting.settle()
+    this.changed('position')
+  }
+
+  endPhase(): void {
+    const { desk } = this.stageNow()
+    const ending = desk === null ? null : endingOf(desk)
+    if (ending !== null) this.respond({ act: [ending.action] })
+  }
+
+  nextUnmoved(): void {
+    this.respond(cycled(this.lookNow(), 1))
+  }
+
+  previousUnmoved(): void {
+    this.respond(cycled(this.lookNow(), -1))
+  }
+
+  // ——— Time ———
+
+  undo(): void {
+    if (this.scrubbed !== null || this.sitting.isWatched) return
+    const hasPast = this.history.position > 0
+    const done = this.sitting.travel('undo')
+    this.refused = done ? null : { text: hasPast ? words.undoStopsAtDie : words.nothingToUndo, rules: [] }
+    this.live = this.refused?.text ?? words.undone
+    this.hand = EMPTY_HAND
+    this.changed('position')
+  }
+
+  redo(): void {
+    if (this.scrubbed !== null || !this.sitting.travel('redo')) return
+    this.refused = null
+    this.hand = EMPTY_HAND
+    this.changed('position')
+  }
+
+  scrubTo(position: number): void {
+    this.scrubbed = Math.min(Math.max(position, 0), this.history.position)
+    this.hand = EMPTY_HAND
+    this.refused = null
+    this.changed('position')
+  }
+
+  stepTime(by: number): void {
+    this.scrubTo((this.scrubbed ?? this.history.position) + by)
+  }
+
+  leaveTimeline(): void {
+    this.scrubbed = null
+    this.changed('position')
+  }
+
+  branchHere(seed: string): Journal {
+    return this.history.branch(this.scrubbed ?? this.history.position, seed)
+  }
+
+  journal(): Journal {
+    return this.history.journal()
+  }
+
+  // ——— The rest ———
+
+  toggleOverlay(id: string): void {
+    this.overlays = toggled(this.overlays, id)
+    this.changed('hand')
+  }
+
+  search(text: string): readonly SearchResult[] {
+    return search(this.presentation, this.stageNow().sight, text)
+  }
+
+  find(id: string): void {
+    const { sight } = this.stageNow()
+    const [kind, name] = id.split(':')
+    const hex = kind === 'unit' ? this.presentation.hexOf(sight, name) : kind === 'hex' ? name : null
+    if (hex === null) return
+    this.cursor = hex
+    this.hand = { ...EMPTY_HAND, hex: this.presentation.stack(sight, hex).length > 0 ? hex : null }
+    this.changed('hand')
+  }
+
+  rule(id: string): RuleText | null {
+    return this.presentation.rule(id)
+  }
+
+  passUntil(id: string): void {
+    if (this.stageNow().window === null) return
+    const { position, state } = this.history
+    this.sitting.standing.give(this.sitting.viewer, id, position, this.presentation.game.situation(state))
+    this.endPhase()
+  }
+
+  toggleStanding(id: string): void {
+    this.sitting.standing.toggle(this.sitting.viewer, id)
+    this.changed('hand')
+  }
+
+  openCurtain(): void {
+    this.sitting.openCurtain()
+    // What the player before did is not said to the next one.
+    this.toast = null
+    this.refused = null
+    this.live = ''
+    this.hand = EMPTY_HAND
+    this.hovered = null
+    this.changed('position')
+  }
+
+  dismissToast(): void {
+    this.toast = null
+    this.changed('hand')
+  }
+}

@@ -1,0 +1,47 @@
+// What a side heard, line by line. An opponent moves step by step; its steps are told as the moves that they are.
+import type { GameEvent } from '../engine/game/action.ts'
+import type { Deed } from './history.ts'
+import type { LogLine } from './presentation.ts'
+
+/** Puts events into words: `presentation.log` with a state of the game. */
+export type Tell = (heard: readonly GameEvent[]) => readonly LogLine[]
+
+export interface HeardLine {
+  readonly line: LogLine
+  readonly position: number
+}
+
+const isMove = (deed: Deed, viewer: number): boolean =>
+  deed.lines[viewer].every(line => line.weight === 'move')
+
+export function linesOf(deeds: readonly Deed[], viewer: number, tell: Tell): HeardLine[] {
+  const found: HeardLine[] = []
+  let run: Deed[] = []
+  const close = () => {
+    if (run.length > 0)
+      for (const line of told(run, viewer, tell)) found.push({ line, position: run[0].position })
+    run = []
+  }
+  for (const deed of deeds) {
+    if (deed.lines[viewer].length === 0) continue
+    const goesOn = isMove(deed, viewer)
+    if (!goesOn || run[0]?.side !== deed.side) close()
+    if (goesOn) run.push(deed)
+    else for (const line of deed.lines[viewer]) found.push({ line, position: deed.position })
+  }
+  close()
+  return found
+}
+
+/** Runs are told once to each side; its lines of the last deed know how the run was told. */
+const known = new WeakMap<readonly LogLine[], { readonly first: Deed; readonly lines: readonly LogLine[] }>()
+
+function told(run: readonly Deed[], viewer: number, tell: Tell): readonly LogLine[] {
+  const last = run.at(-1)!
+  if (run.length === 1) return last.lines[viewer]
+  const before = known.get(last.lines[viewer])
+  if (before?.first === run[0]) return before.lines
+  const lines = tell(run.flatMap(deed => deed.heard[viewer]))
+  known.set(last.lines[viewer], { first: run[0], lines })
+  return lines
+}

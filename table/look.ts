@@ -1,0 +1,72 @@
+// One look at the table: the position, what is in hand, and what follows from both, worked out once for all views.
+
+import type { GameState } from '../engine/game/game.ts'
+import { type AttackPreview, previewAttack } from './attacking.ts'
+import type { Hand } from './hand.ts'
+import type { History } from './history.ts'
+import { linesOf } from './lines.ts'
+import { type MissionPlan, planMission } from './missions.ts'
+import { type MovePreview, previewOf, reachOf } from './moving.ts'
+import type { LogLine } from './presentation.ts'
+import type { ReachPicture } from './scene.ts'
+import type { PassUntil } from './snapshot.ts'
+import type { Stage } from './stage.ts'
+import type { StandingOrders } from './standing-orders.ts'
+
+export interface Look {
+  readonly stage: Stage
+  readonly hand: Hand
+  /** Hex under the pointer, or under the cursor of the keyboard. */
+  readonly pointed: string | null
+  readonly reach: ReachPicture | null
+  readonly move: MovePreview | null
+  readonly attack: AttackPreview | null
+  readonly mission: MissionPlan | null
+  /** What the viewer heard since he acted last. */
+  readonly since: readonly LogLine[]
+  readonly sinceFrom: number | null
+  /** What the viewer heard in this phase. */
+  readonly phase: readonly LogLine[]
+  /** Nothing was done yet since the phase was announced. */
+  readonly isFresh: boolean
+  readonly until: readonly PassUntil[]
+  readonly standing: readonly PassUntil[]
+}
+
+type Heard = Pick<Look, 'since' | 'sinceFrom' | 'phase' | 'isFresh' | 'until' | 'standing'>
+
+export function lookAt(stage: Stage, hand: Hand, pointed: string | null, heard: Heard): Look {
+  return {
+    stage,
+    hand,
+    pointed,
+    reach: reachOf(stage, hand),
+    move: previewOf(stage, hand),
+    attack: hand.attack !== null && stage.attack !== null ? previewAttack(stage, hand.attack) : null,
+    mission: planMission(stage, hand),
+    ...heard,
+  }
+}
+
+export const isHeading = ({ weight }: LogLine): boolean => weight === 'phase' || weight === 'turn'
+
+/** What the viewer has heard, and what he waits for. */
+export function heardBy(stage: Stage, history: History<GameState>, standing: StandingOrders): Heard {
+  const { viewer } = stage.sight
+  const { deeds, position } = history
+  const linesAfter = (from: number) =>
+    linesOf(deeds.slice(from), viewer, history.tell).map(({ line }) => line)
+  const own = deeds.findLast(deed => deed.side === viewer)?.position ?? 0
+  const phase = deeds.findLastIndex(deed => deed.lines[viewer].some(line => line.weight === 'phase'))
+  const heading = deeds.findLastIndex(deed => deed.lines[viewer].some(isHeading))
+  const isWindow = stage.desk?.style === 'window'
+  return {
+    // What passing set in motion belongs to it.
+    since: linesAfter(Math.max(own - 1, 0)),
+    sinceFrom: own < position ? own : null,
+    phase: linesAfter(Math.max(phase, 0)),
+    isFresh: heading === deeds.length - 1,
+    until: isWindow ? standing.until(stage.sight) : [],
+    standing: isWindow ? standing.conditions(stage.sight) : [],
+  }
+}

@@ -1,0 +1,211 @@
+// Who sits at the table and whose turn it is: standing orders answer, opponents think, the curtain falls between players.
+import type { Action, GameEvent } from '../engine/game/action.ts'
+import type { Awaited, GameState } from '../engine/game/game.ts'
+import type { Refusal } from '../engine/game/refusal.ts'
+import type { Adviser } from './advising.ts'
+import type { History } from './history.ts'
+import type { Opponent } from './opponents.ts'
+import type { Busy, Curtain, SidePicture } from './snapshot.ts'
+import type { AnyPresentation } from './stage.ts'
+import { StandingOrders } from './standing-orders.ts'
+import { words } from './words.ts'
+
+/** Who plays a side: somebody at this screen, or an opponent. */
+export interface Seat {
+  readonly name: string
+  readonly opponent: Opponent | null
+}
+
+export interface TableOptions {
+  readonly seats: readonly Seat[]
+  /** Everybody at this screen may see everything that any of them sees: no curtain. */
+  readonly isOpen?: boolean
+  /** Called before each action of an opponent, so that they can be watched. */
+  readonly pause?: () => Promise<void>
+  /** Gives hints to whoever sits at the screen; left out, there are none. */
+  readonly adviser?: Adviser
+}
+
+export class Sitting {
+  readonly presentation: AnyPresentation
+  readonly history: History<GameState>
+  readonly standing: StandingOrders
+  readonly sides: readonly SidePicture[]
+  readonly #options: TableOptions
+  /** Called when somebody who is not at this screen has acted, or thinks. */
+  readonly #moved: (what: 'position' | 'busy') => void
+  viewer: number
+  curtain: Curtain | null = null
+  busy: Busy | null = null
+  #thought: AbortController | null = null
+  /** Somebody has sat at this screen since the table was opened. */
+  #isSeated = false
+
+  constructor(
+    presentation: AnyPresentation,
+    history: History<GameState>,
+    options: TableOptions,
+    moved: (what: 'position' | 'busy') => void,
+  ) {
+    this.presentation = presentation
+    this.history = history
+    this.#options = options
+    this.#moved = moved
+    this.standing = new StandingOrders(presentation)
+    this.sides = options.seats.map(({ name, opponent }, side) => ({
+      side,
+      name: presentation.sideName(history.scenario, side),
+      player: name,
+      isHuman: opponent === null,
+    }))
+    this.viewer = Math.max(
+      0,
+      options.seats.findIndex(seat => seat.opponent === null),
+    )
+  }
+
+  /** Nobody at this screen plays: the table is looked at, and nothing on it is touched. */
+  get isWatched(): boolean {
+    return !this.sides.some(side => side.isHuman)
+  }
+
+  isHuman = (side: number): boolean => this.sides[side]?.isHuman ?? false
+
+  get awaited(): Awaited | null {
+    return this.presentation.game.awaited(this.history.state)
+  }
+
+  /** Lets everybody act who need not be asked, then turns to whoever must be. */
+  settle(): void {
+    for (let awaited = this.awaited; awaited !== null && this.isHuman(awaited.side); awaited = this.awaited) {
+      const isWindow = (this.presentation.waiting?.pass(awaited) ?? null) !== null
+      const reply = isWindow ? this.#standingReply(awaited.side) : null
+      if (reply === null || this.history.act(awaited.side, reply) !== null) break
+    }
+    this.turn()
+    this.#think()
+  }
+
+  #standingReply(side: number): Action | null {
+    const sight = this.presentation.see(this.history.state, side)
+    return this.standing.reply(sight, this.history.position, (who, after) =>
+      this.history.deeds.slice(after).flatMap((deed): readonly GameEvent[] => deed.heard[who]),
+    )
+  }
+
+  /** Turns the screen to the side that decides; if that would give something away, the curtain falls first. */
+  turn(): void {
+    const awaited = this.awaited
+    this.curtain = null
+    if (awaited === null || !this.isHuman(awaited.side)) return
+    if (awaited.side === this.viewer) {
+      this.#isSeated = true
+      return
+    }
+    const { presentation, history } = this
+    const secret = this.#options.isOpen ? null : presentation.secret(history.state, this.viewer, awaited.side)
+    if (secret === null) {
+      this.viewer = awaited.side
+      this.#isSeated = true
+      return
+    }
+    const { title } = presentation.desk(presentation.see(history.state, awaited.side), []).prompt
+    this.curtain = {
+      to: this.sides[awaited.side],
+      from: this.#isSeated ? this.sides[this.viewer] : null,
+      isBegun: history.position > 0,
+      detail: title,
+      reason: secret,
+    }
+  }
+
+  openCurtain(): void {
+    if (this.curtain === null) return
+    this.viewer = this.curtain.to.side
+    this.#isSeated = true
+    this.curtain = null
+    this.history.settle()
+  }
+
+  /** Takes back or does again; the standing orders do not pass once more what was taken back. */
+  travel(how: 'undo' | 'redo'): boolean {
+    this.#thought?.abort()
+    const done = how === 'undo' ? this.history.undo(this.isHuman) : this.history.redo()
+    if (done) this.turn()
+    this.#think()
+    return done
+  }
+
+  // ——— Opponents ———
+
+  #think(): void {
+    this.#thought?.abort()
+    this.#thought = null
+    const awaited = this.awaited
+    const seat = awaited === null ? undefined : this.#options.seats[awaited.side]
+    if (awaited === null || !seat?.opponent) {
+      this.busy = null
+      return
+    }
+    this.busy = { side: awaited.side, text: words.thinking(seat.name), progress: null, canHurry: false }
+    const thought = new AbortController()
+    this.#thought = thought
+    this.#ask(seat.opponent, awaited.side, thought.signal).catch(error => {
+      if (!thought.signal.aborted) this.#fallBack(awaited.side, error)
+    })
+  }
+
+  async #ask(opponent: Opponent, side: number, signal: AbortSignal): Promise<void> {
+    const { game } = this.presentation
+    const { state, position } = this.history
+    const question = {
+      game: game.id,
+      side,
+      position,
+      view: () => game.view(state, side),
+      legal: () => game.legal(state, side),
+    }
+    const action = await opponent.choose(question, signal, (progress, canHurry) => {
+      if (signal.aborted || this.busy === null) return
+      this.busy = { ...this.busy, progress, canHurry }
+      this.#moved('busy')
+    })
+    await this.#options.pause?.()
+    if (signal.aborted) return
+    const refusals = this.#actFor(side, action)
+    if (refusals !== null) this.#fallBack(side, refusals[0].because)
+    else this.#acted()
+  }
+
+  #actFor(side: number, action: Action): readonly Refusal[] | null {
+    this.history.beginGroup()
+    return this.history.act(side, action)
+  }
+
+  /** What an opponent imagined may not be so, or it may have failed: it then takes the last thing that is legal. */
+  #fallBack(side: number, why: unknown): void {
+    this.lastFault = String(why)
+    const action = this.presentation.game.legal(this.history.state, side).at(-1)
+    if (action !== undefined) this.#actFor(side, action)
+    this.#acted()
+  }
+
+  /** Why an opponent's answer could not be used, for reports. */
+  lastFault: string | null = null
+
+  #acted(): void {
+    this.settle()
+    this.#moved('position')
+  }
+
+  /** Whoever thinks plays the best that it has found so far. */
+  hurry(): void {
+    const awaited = this.awaited
+    if (awaited !== null && this.busy?.canHurry) this.#options.seats[awaited.side].opponent?.hurry?.()
+  }
+
+  close(): void {
+    this.#thought?.abort()
+    for (const { opponent } of this.#options.seats) opponent?.close?.()
+  }
+}

@@ -1,0 +1,233 @@
+// What every table does: it keeps what the player has in hand, does what he decides, and shows one picture of it all.
+import type { Action } from '../engine/game/action.ts'
+import type { GameState } from '../engine/game/game.ts'
+import { type Advice, Advising } from './advising.ts'
+import type { Response } from './clicks.ts'
+import { commit } from './committing.ts'
+import { EMPTY_HAND, type Hand } from './hand.ts'
+import type { Deed, History } from './history.ts'
+import { Logbook } from './logbook.ts'
+import { heardBy, isHeading, type Look, lookAt } from './look.ts'
+import { movableIn } from './moving.ts'
+import type { Sentence } from './presentation.ts'
+import { Sitting, type TableOptions } from './sitting.ts'
+import type { TableSnapshot, Toast } from './snapshot.ts'
+import { snapshotOf } from './snapshot-maker.ts'
+import { type AnyPresentation, Stage } from './stage.ts'
+import { pictureOf } from './suggesting.ts'
+import { Timeline } from './timeline.ts'
+import { words } from './words.ts'
+
+const NOTHING: readonly string[] = []
+
+interface Silent {
+  readonly chosen: string
+  readonly over: string
+}
+
+export class TableBase {
+  protected readonly sitting: Sitting
+  protected readonly advising: Advising
+  readonly #listeners = new Set<() => void>()
+  readonly #logbook = new Logbook()
+  readonly #timeline = new Timeline()
+  protected hand: Hand = EMPTY_HAND
+  protected hovered: string | null = null
+  protected cursor: string | null = null
+  protected overlays: readonly string[] = []
+  /** Moment of the past that is looked at. */
+  protected scrubbed: number | null = null
+  protected refused: Sentence | null = null
+  protected live = ''
+  /** Hexes that a message speaks of and the player has asked to see. */
+  #shown: readonly string[] = NOTHING
+  #stage: Stage | null = null
+  #look: Look | null = null
+  #snapshot: TableSnapshot | null = null
+  #version = 0
+
+  protected toast: Toast | null = null
+
+  protected constructor(presentation: AnyPresentation, history: History<GameState>, options: TableOptions) {
+    this.advising = new Advising(options.adviser ?? null, advice => this.#advised(advice))
+    this.sitting = new Sitting(presentation, history, options, what =>
+      this.changed(what === 'position' && this.scrubbed === null ? 'position' : 'hand'),
+    )
+    this.sitting.settle()
+  }
+
+  // ——— Reading ———
+
+  subscribe = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed)
+    return () => this.#listeners.delete(changed)
+  }
+
+  snapshot = (): TableSnapshot => {
+    this.#snapshot ??= snapshotOf({
+      version: this.#version,
+      sitting: this.sitting,
+      look: this.lookNow(),
+      scrubbed: this.scrubbed,
+      overlays: this.overlays,
+      cursor: this.cursor,
+      shown: this.#shown,
+      refused: this.refused,
+      live: this.live,
+      toast: this.toast,
+      advice: this.advising.advice,
+      hasAdviser: this.advising.isOffered,
+      logbook: this.#logbook,
+      timeline: this.#timeline,
+    })
+    return this.#snapshot
+  }
+
+  protected get history(): History<GameState> {
+    return this.sitting.history
+  }
+
+  protected get presentation(): AnyPresentation {
+    return this.sitting.presentation
+  }
+
+  protected stageNow(): Stage {
+    if (this.#stage === null) {
+      const { viewer, curtain } = this.sitting
+      const state = this.history.stateAt(this.scrubbed ?? this.history.position)
+      const isPresent = this.scrubbed === null && curtain === null && !this.sitting.isWatched
+      const sight = this.presentation.see(state, viewer)
+      this.#stage = new Stage(this.presentation, sight, isPresent, this.history.heardInPhase(viewer))
+    }
+    return this.#stage
+  }
+
+  protected lookNow(): Look {
+    if (this.#look === null) {
+      const stage = this.stageNow()
+      const heard = heardBy(stage, this.history, this.sitting.standing)
+      this.#look = lookAt(stage, this.hand, this.hovered ?? this.cursor, heard)
+    }
+    return this.#look
+  }
+
+  // ——— Changing ———
+
+  protected changed(what: 'position' | 'hand'): void {
+    if (what === 'position') {
+      this.#stage = null
+      this.#shown = NOTHING
+      this.advising.clear()
+    }
+    this.#look = null
+    this.#snapshot = null
+    this.#version += 1
+    for (const changed of this.#listeners) changed()
+  }
+
+  protected get isIdle(): boolean {
+    return this.scrubbed !== null || this.sitting.curtain !== null
+  }
+
+  protected show(hexes: readonly string[]): void {
+    this.#shown = hexes
+    this.changed('hand')
+  }
+
+  /** What is suggested is taken in hand, so that the map and the dock show it; nothing of it is done. */
+  #advised(advice: Advice): void {
+    if (advice.kind === 'suggestion') {
+      const { hand, hexes } = pictureOf(this.stageNow(), advice.suggestion)
+      this.hand = hand ?? EMPTY_HAND
+      this.#shown = hand === null ? hexes : NOTHING
+    }
+    this.changed('hand')
+    if (advice.kind === 'thinking' && advice.progress !== null) return
+    const said = this.snapshot().advice
+    this.live = said === null ? '' : [said.title, said.text].filter(Boolean).join(': ')
+    this.changed('hand')
+  }
+
+  protected respond(response: Response): void {
+    if (this.isIdle) return
+    this.#shown = NOTHING
+    if (response.hand !== undefined || response.act !== undefined) this.advising.clearDecision()
+    this.refused = response.refused ?? null
+    if (response.refused !== undefined) this.live = response.refused.text
+    if (response.hand !== undefined) this.hand = response.hand
+    if (response.commit) {
+      this.#look = null
+      this.respond(commit(this.lookNow()))
+    } else if (response.act === undefined) this.changed('hand')
+    else this.#perform(response.act, response.ending)
+  }
+
+  /** Does what was chosen, as one intent: it is taken back as one, too. */
+  #perform(actions: readonly Action[], ending?: Action): void {
+    const decision = this.sitting.awaited?.decision
+    const before = this.history.position
+    const silent = this.#silentText(actions[0])
+    this.history.beginGroup()
+    const isDone = actions.every(action => this.act(action))
+    if (isDone && ending !== undefined && this.sitting.awaited?.decision === decision) this.act(ending)
+    if (this.history.position !== before) {
+      this.hand = this.#handAfter()
+      this.toast = this.#toastFor(this.history.deeds.slice(before), silent)
+    }
+    this.sitting.settle()
+    this.changed('position')
+  }
+
+  /** What was done, as long as no die fell; the heading of what comes next says nothing of it. */
+  #toastFor(deeds: readonly Deed[], silent: Silent): Toast | null {
+    if (deeds.some(deed => deed.isFinal)) return null
+    const lines = deeds.flatMap(deed => deed.lines[deed.side])
+    const told = lines.filter(line => !isHeading(line)).at(-1)?.text
+    return { id: this.history.position, text: told ?? (lines.length === 0 ? silent.chosen : silent.over) }
+  }
+
+  /** For a deed of which the log says nothing: what was chosen, or the phase that is over with it. */
+  #silentText(action: Action | undefined): Silent {
+    const { desk } = this.stageNow()
+    const said = desk?.affordances.find(other => other.action === action)?.says
+    const [phase] = (desk?.prompt.title ?? '').split(':')
+    return {
+      chosen: said === undefined ? words.done : words.chosen(said),
+      over: words.phaseOver(phase.replace(/\.$/, '')),
+    }
+  }
+
+  protected act(action: Action): boolean {
+    const { viewer } = this.sitting
+    const refusals = this.history.act(viewer, action)
+    if (refusals === null) {
+      this.live = this.history.deeds.at(-1)!.lines[viewer].at(-1)?.text ?? this.live
+      return true
+    }
+    const { rule, because } = refusals[0]
+    this.refused = { text: `${because[0].toUpperCase()}${because.slice(1)}.`, rules: [rule] }
+    this.live = this.refused.text
+    return false
+  }
+
+  /** Units that have moved or come in stay in hand as long as they can go on. */
+  #handAfter(): Hand {
+    const { piece } = this.hand
+    const units = piece === null ? this.hand.units : [piece]
+    this.#stage = null
+    const stage = this.stageNow()
+    if (stage.missions !== null) return { ...EMPTY_HAND, mode: this.hand.mode }
+    if (stage.movement === null || units.length === 0) return EMPTY_HAND
+    const hex = this.presentation.hexOf(stage.sight, units[0])
+    const able = hex === null ? [] : movableIn(stage, hex).filter(unit => units.includes(unit))
+    const reach = able.length === 0 ? null : stage.movement.reach(stage.sight, able, EMPTY_HAND.mode, [])
+    return (reach?.hexes.size ?? 0) > 0 ? { ...EMPTY_HAND, hex, units: able } : EMPTY_HAND
+  }
+
+  /** The table is no longer used. */
+  close(): void {
+    this.advising.close()
+    this.sitting.close()
+    this.#listeners.clear()
+  }
+}
