@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveSomewhere } from './port.ts'
 import { type ClientServer, serveClient } from './server.ts'
@@ -14,7 +16,7 @@ beforeAll(async () => {
   mkdirSync(join(inside, 'assets'), { recursive: true })
   mkdirSync(join(inside, 'maps', 'poland-0123456789abcdef'), { recursive: true })
   const put = (name: string, text: string) => writeFileSync(join(inside, name), text)
-  put('index.html', '<!doctype html>')
+  put('index.html', '<!doctype html><script>first()</script><script type="module" src="/x.js"></script>')
   put('salient.json', '{"salient":"client","stamp":"abc"}')
   put('assets/index-BySqHQ43.js', 'export {}')
   put('assets/index-DlFWunQs.css', 'a{}')
@@ -24,6 +26,8 @@ beforeAll(async () => {
   put('notes.txt', 'secret')
   put('.hidden.json', '{}')
   writeFileSync(join(folder, 'outside.json'), '{}')
+  symlinkSync(join(folder, 'outside.json'), join(inside, 'link.json'))
+  symlinkSync(folder, join(inside, 'maps', 'linked'))
   server = await serveClient(inside, 0)
 })
 
@@ -75,6 +79,47 @@ describe('the client is served', () => {
     })
     expect(status).toBe(404)
     expect((await get('..%2foutside.json')).status).toBe(404)
+  })
+
+  test.each(['link.json', 'maps/linked/outside.json'])('nothing behind the link %s', async path => {
+    expect((await get(path)).status).toBe(404)
+  })
+
+  const statusFor = (host: string) =>
+    new Promise(resolve => {
+      const options = { host: '127.0.0.1', port: server.port, path: '/salient.json', headers: { host } }
+      request(options, answer => resolve(answer.resume().statusCode)).end()
+    })
+
+  test('under its own names only', async () => {
+    for (const name of ['127.0.0.1', 'localhost', '[::1]']) {
+      expect(await statusFor(`${name}:${server.port}`)).toBe(200)
+    }
+    for (const host of ['evil.example', `evil.example:${server.port}`, 'localhost', '127.0.0.1:1']) {
+      expect(await statusFor(host)).toBe(421)
+    }
+  })
+
+  test('with a policy by which its page loads its own files and runs its own scripts only', async () => {
+    const policy = (await get('')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    // sha256 of first(), in base64
+    const own = createHash('sha256').update('first()').digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${own}';`)
+    expect(policy).not.toContain('unsafe-eval')
+  })
+
+  test('and goes on when files vanish while they are read', async () => {
+    const file = join(inside, 'maps', 'vanishing.json')
+    const churn = `
+      const { unlinkSync, writeFileSync } = require('node:fs')
+      for (;;) { writeFileSync(${JSON.stringify(file)}, '{}'); unlinkSync(${JSON.stringify(file)}) }`
+    const worker = new Worker(churn, { eval: true })
+    const statuses = new Set<number>()
+    for (let i = 0; i < 600; i++) statuses.add((await get('maps/vanishing.json')).status)
+    await worker.terminate()
+    expect([...statuses].filter(status => status !== 200 && status !== 404)).toEqual([])
+    expect((await get('salient.json')).status).toBe(200)
   })
 
   test('for reading only', async () => {

@@ -1,9 +1,10 @@
 // Serves the built client to this machine only: right types, right caching, and 404 for what is not there.
 import { createHash } from 'node:crypto'
-import { createReadStream, readFileSync, statSync } from 'node:fs'
+import { closeSync, createReadStream, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, sep } from 'node:path'
+import { pagePolicy } from './content-policy.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -48,22 +49,22 @@ export async function serveClient(folder: string, port: number): Promise<ClientS
 
 function answer(folder: string, request: IncomingMessage, response: ServerResponse): void {
   const path = pathOf(request.url)
-  const file = path === null ? null : fileUnder(folder, path)
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  if (!isOwnName(request)) refuse(response, 421, 'This server answers to this machine only.')
+  else if (request.method !== 'GET' && request.method !== 'HEAD') {
     refuse(response, 405, 'Only reading is possible here.', { allow: 'GET, HEAD' })
-  } else if (path === null || file === null) refuse(response, 404, 'There is nothing here.')
-  else if (LASTING.test(path)) send(request, response, file, { 'cache-control': FOR_EVER })
-  else sendIfChanged(request, response, file)
+  } else {
+    const file = path === null ? null : openUnder(folder, path)
+    if (path === null || file === null) refuse(response, 404, 'There is nothing here.')
+    else if (LASTING.test(path)) stream(request, response, file)
+    else sendIfChanged(request, response, file)
+  }
 }
 
-/** Small and changing: asked for every time, sent only when it is another. */
-function sendIfChanged(request: IncomingMessage, response: ServerResponse, file: string): void {
-  const etag = `"${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 24)}"`
-  const headers = { etag, 'cache-control': 'no-cache' }
-  if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304, headers)
-    response.end()
-  } else send(request, response, file, headers)
+const OWN_NAMES = ['127.0.0.1', 'localhost', '[::1]']
+
+/** A page of another site that has had its name pointed here is told nothing. */
+function isOwnName({ headers, socket }: IncomingMessage): boolean {
+  return OWN_NAMES.some(name => headers.host === `${name}:${socket.localPort}`)
 }
 
 function pathOf(url: string | undefined): string | null {
@@ -75,39 +76,95 @@ function pathOf(url: string | undefined): string | null {
   }
 }
 
-/** A file inside the folder, or null: nothing outside it and nothing hidden is served. */
-function fileUnder(folder: string, path: string): string | null {
+/** An open file: what happens to its name from here on does not matter. */
+interface Opened {
+  readonly descriptor: number
+  readonly size: number
+  readonly type: string
+}
+
+/** A file inside the folder, or null: nothing outside it, nothing behind a link and nothing hidden is served. */
+function openUnder(folder: string, path: string): Opened | null {
   const file = normalize(join(folder, path))
-  if (!file.startsWith(folder + sep) || path.includes('\0') || path.includes('/.')) return null
-  if (TYPES[extname(file)] === undefined) return null
+  const type = TYPES[extname(file)]
+  if (!file.startsWith(folder + sep) || path.includes('\0') || path.includes('/.') || type === undefined) {
+    return null
+  }
   try {
-    return statSync(file).isFile() ? file : null
+    if (realpathSync(file) !== join(realpathSync(folder), file.slice(folder.length))) return null
+    return open(file, type)
   } catch {
     return null
   }
 }
 
-function send(
+function open(file: string, type: string): Opened | null {
+  const descriptor = openSync(file, 'r')
+  const status = fstatSync(descriptor)
+  if (status.isFile()) return { descriptor, size: status.size, type }
+  closeSync(descriptor)
+  return null
+}
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  // An isolated page may share memory with its opponents: "Play now".
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+}
+
+/** Small and changing: asked for every time, sent only when it is another. */
+function sendIfChanged(
   request: IncomingMessage,
   response: ServerResponse,
-  file: string,
-  headers: Record<string, string>,
+  { descriptor, type }: Opened,
 ): void {
-  response.writeHead(200, {
-    'content-type': TYPES[extname(file)],
-    'content-length': statSync(file).size,
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-    // An isolated page may share memory with its opponents: "Play now".
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-embedder-policy': 'require-corp',
-    ...headers,
-  })
-  if (request.method === 'HEAD') response.end()
-  else
-    createReadStream(file)
-      .on('error', () => response.destroy())
-      .pipe(response)
+  const content = contentOf(descriptor)
+  if (content === null) {
+    refuse(response, 404, 'There is nothing here.')
+    return
+  }
+  const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 24)}"`
+  const headers = { ...HEADERS, etag, 'cache-control': 'no-cache' }
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers)
+    response.end()
+    return
+  }
+  const policy = type.startsWith('text/html')
+    ? { 'content-security-policy': pagePolicy(content.toString()) }
+    : {}
+  response.writeHead(200, { 'content-type': type, 'content-length': content.length, ...headers, ...policy })
+  response.end(request.method === 'HEAD' ? undefined : content)
+}
+
+function contentOf(descriptor: number): Buffer | null {
+  try {
+    return readFileSync(descriptor)
+  } catch {
+    return null
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function stream(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { descriptor, size, type }: Opened,
+): void {
+  const headers = { 'content-type': type, 'content-length': size, ...HEADERS, 'cache-control': FOR_EVER }
+  response.writeHead(200, headers)
+  if (request.method === 'HEAD') {
+    closeSync(descriptor)
+    response.end()
+    return
+  }
+  const content = createReadStream('', { fd: descriptor })
+  content.on('error', () => response.destroy()).pipe(response)
+  response.on('close', () => content.destroy())
 }
 
 function refuse(
@@ -119,6 +176,8 @@ function refuse(
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
     ...headers,
   })
   response.end(`${text}\n`)

@@ -11,6 +11,9 @@ export interface DrawnBattle extends ReportBattle {
   readonly map: string
 }
 
+/** A report runs nothing and loads nothing: whatever a name or a file may have brought in stays text. */
+const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:">`
+
 export function reportHtml(
   story: ReportStory,
   battles: readonly DrawnBattle[],
@@ -19,7 +22,7 @@ export function reportHtml(
 ): string {
   const date = written.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escaped(`${story.title}: ${words.report.title}`)}</title>
+<html lang="en"><head><meta charset="utf-8">${POLICY}<title>${escaped(`${story.title}: ${words.report.title}`)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${fonts}${REPORT_STYLE}</style></head>
 <body><main>
 <header><div><p class="small">${escaped(words.report.title)}, ${escaped(date)}</p><h1>${escaped(story.title)}</h1></div>
