@@ -34,6 +34,13 @@ export function wholeNumber(name: string, text: string | undefined): number | un
   return Number(text)
 }
 
+/** A whole number of which nothing is not enough: no games are no result. */
+export function countingNumber(name: string, text: string | undefined): number | undefined {
+  const number = wholeNumber(name, text)
+  if (number === 0) throw misuse(`--${name} is at least 1`)
+  return number
+}
+
 export function gameNamed(id: string): AnyGame {
   const game = gameById(id)
   if (game !== undefined) return game

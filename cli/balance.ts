@@ -8,7 +8,7 @@ import { rateInWords } from '../lab/intervals.ts'
 import { playKept } from '../lab/kept.ts'
 import { progressOf } from '../lab/progress.ts'
 import { nameOf } from '../lab/titles.ts'
-import { readArguments, wholeNumber } from './arguments.ts'
+import { countingNumber, readArguments, wholeNumber } from './arguments.ts'
 import { firedRules } from './fired-rules.ts'
 import { KEEP_OPTIONS, KEEP_USAGE, keepingOf } from './keep.ts'
 import { columns, printJson, printLines } from './output.ts'
@@ -37,7 +37,7 @@ const DOCS = fileURLToPath(new URL('../docs', import.meta.url))
 export async function run(args: string[]): Promise<number> {
   const { values } = readArguments('balance', args, OPTIONS)
   const titles = titlesIn(values.scenarios)
-  const games = wholeNumber('games', values.games) ?? 200
+  const games = countingNumber('games', values.games) ?? 200
   const leverGames = wholeNumber('lever-games', values['lever-games']) ?? 40
   const seed = wholeNumber('seed', values.seed) ?? 1
   const command = { verb: 'balance', titles: titles.map(nameOf), games, leverGames, seed }

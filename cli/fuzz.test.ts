@@ -39,6 +39,7 @@ test.each([
   [[], 'which game/scenario?'],
   [['war-comes-early/1940'], 'there is no scenario "war-comes-early/1940"'],
   [['war-comes-early/1939', '--games', 'many'], '--games is a whole number'],
+  [['war-comes-early/1939', '--games', '0'], '--games is at least 1'],
   [
     ['war-comes-early/1939', '--player', 'clever'],
     '--player is one of mixed, random, lively, recruit, not "clever"',

@@ -3,7 +3,7 @@ import { type Failure, STYLES, type Style } from '../lab/fuzz.ts'
 import { cores, playBatches } from '../lab/pool.ts'
 import { progressOf } from '../lab/progress.ts'
 import { nameOf } from '../lab/titles.ts'
-import { readArguments, scenarioNamed, wholeNumber } from './arguments.ts'
+import { countingNumber, readArguments, scenarioNamed, wholeNumber } from './arguments.ts'
 import { printJson, printLines } from './output.ts'
 import { misuse, Problem } from './problem.ts'
 
@@ -29,7 +29,7 @@ export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArguments('fuzz', args, OPTIONS, ['game/scenario'])
   const title = nameOf(scenarioNamed(positionals[0]))
   const style = styleOf(values.player ?? 'mixed')
-  const games = wholeNumber('games', values.games) ?? 100
+  const games = countingNumber('games', values.games) ?? 100
   const seed = wholeNumber('seed', values.seed) ?? 1
   const jobs = Math.max(1, wholeNumber('jobs', values.jobs) ?? cores())
   const begun = performance.now()

@@ -10,7 +10,7 @@ import { type LadderRow, ladderPage, percent } from '../lab/ladder-page.ts'
 import { progressOf } from '../lab/progress.ts'
 import { BOUND } from '../lab/sequential.ts'
 import { nameOf, type Title } from '../lab/titles.ts'
-import { readArguments, wholeNumber } from './arguments.ts'
+import { countingNumber, readArguments, wholeNumber } from './arguments.ts'
 import { KEEP_OPTIONS, KEEP_USAGE, keepingOf } from './keep.ts'
 import { printJson, printLines } from './output.ts'
 import { misuse } from './problem.ts'
@@ -54,7 +54,7 @@ export async function run(args: string[]): Promise<number> {
   const { values } = readArguments('ladder', args, OPTIONS)
   const titles = titlesIn(values.scenarios)
   const rungs = rungsOf(values.level)
-  const limit = wholeNumber('games', values.games) ?? MOST_GAMES
+  const limit = countingNumber('games', values.games) ?? MOST_GAMES
   const nodes = wholeNumber('nodes', values.nodes)
   const seed = wholeNumber('seed', values.seed) ?? 1
   const minutes = wholeNumber('minutes', values.minutes) ?? MINUTES

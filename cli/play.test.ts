@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { allTitles } from '../lab/titles.ts'
-import { pageOf } from './play.ts'
+import { pageOf, portNumber } from './play.ts'
 import { PROGRAM, salient, scratchFolder } from './salient.fixture.ts'
 
 const play = (args: string[], lines: string[], home = scratchFolder()) =>
@@ -136,6 +136,11 @@ test('the address leads to a battle and carries the seed', () => {
   expect(pageOf('war-comes-early/1939', 'Praha & Brno')).toBe(
     '?seed=Praha%20%26%20Brno#/battle/war-comes-early',
   )
+})
+
+test('a port that cannot be is refused before anything is built', () => {
+  expect(portNumber('65535')).toBe(65_535)
+  expect(() => portNumber('99999')).toThrow('--port is at most 65535')
 })
 
 test('what is for the terminal is not taken silently without it, and the other way round', () => {

@@ -38,10 +38,20 @@ export async function run(args: string[]): Promise<number> {
   if (stray !== undefined)
     throw misuse(`--${stray} is for the terminal: add --terminal (salient play --help)`)
   if (positionals[0] !== undefined) scenarioNamed(positionals[0])
+  const port = portNumber(values.port)
   const client = await readyClient(line => console.log(line))
-  const served = await serve(client, wholeNumber('port', values.port))
+  const served = await serve(client, port)
   if (served.kind === 'serving') sharpenInBackground(client)
   return attend(served, pageOf(positionals[0], values.seed), !values['no-open'])
+}
+
+const LAST_PORT = 65_535
+
+/** Refused before anything is built. */
+export function portNumber(text: string | undefined): number | undefined {
+  const port = wholeNumber('port', text)
+  if (port !== undefined && port > LAST_PORT) throw misuse(`--port is at most ${LAST_PORT}, not ${port}`)
+  return port
 }
 
 /** The part of the address that follows the port. */

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  type Alias,
   isAlias,
   isMap,
   isScalar,
@@ -81,8 +82,11 @@ export function positionFilesIn(path: string): string[] {
 
 /** Any YAML text, with its lines; the first faults only, because the others follow from them. */
 export function parseYaml(text: string, path: string): Result<Document> {
+  const tooMuch = (reason: string) => failure([{ file: path, line: 0, reason, code: 'bad-yaml' }])
+  if (text.length > LARGEST) return tooMuch('this file is larger than any position')
   const lines = new LineCounter()
-  const parsed = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const parsed = parsedOrNull(text, lines)
+  if (parsed === null) return tooMuch('this file is nested deeper than any position')
   if (parsed.errors.length > 0) {
     return failure(
       parsed.errors.slice(0, 3).map(
@@ -98,8 +102,17 @@ export function parseYaml(text: string, path: string): Result<Document> {
   const lineOf = (node: Node) => (node.range ? lines.linePos(node.range[0]).line : 0)
   const faults: Fault[] = []
   const around = new Set<unknown>()
+  // Looking a name up walks through the whole file, so each is looked up once.
+  const meanings = new Map<Alias, Node | undefined>()
+  const meaningOf = (name: Alias) => {
+    if (!meanings.has(name)) meanings.set(name, name.resolve(parsed))
+    return meanings.get(name)
+  }
+  let nodes = 0
   const convert = (node: unknown): Document => {
-    const known = isAlias(node) ? node.resolve(parsed) : (node as Node | null)
+    nodes += 1
+    if (nodes > MOST_NODES) return NOTHING
+    const known = isAlias(node) ? meaningOf(node) : (node as Node | null)
     if (around.has(known)) {
       const reason = 'what this name stands for holds the name itself'
       faults.push({ file: path, line: lineOf(node as Node), reason, code: 'bad-yaml' })
@@ -114,7 +127,24 @@ export function parseYaml(text: string, path: string): Result<Document> {
     around.delete(known)
     return converted
   }
-  return settle(convert(parsed.contents), faults)
+  const document = convert(parsed.contents)
+  // Names that stand for names that stand for names: a few lines can mean millions.
+  return nodes > MOST_NODES
+    ? tooMuch('the names in this file stand for more than any position holds')
+    : settle(document, faults)
+}
+
+/** Characters, and parts when all names are written out; the longest file of ours has a hundredth of either. */
+const LARGEST = 2_000_000
+const MOST_NODES = 200_000
+
+function parsedOrNull(text: string, lineCounter: LineCounter): ReturnType<typeof parseDocument> | null {
+  try {
+    return parseDocument(text, { lineCounter, prettyErrors: false })
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
 }
 
 const NOTHING: Document = { kind: 'value', line: 0, value: null }

@@ -7,7 +7,7 @@ import { playKept } from '../lab/kept.ts'
 import { progressOf } from '../lab/progress.ts'
 import { scoreSheetOf } from '../lab/scores.ts'
 import { nameOf } from '../lab/titles.ts'
-import { readArguments, scenarioNamed, wholeNumber } from './arguments.ts'
+import { countingNumber, readArguments, scenarioNamed, wholeNumber } from './arguments.ts'
 import { firedRules } from './fired-rules.ts'
 import { KEEP_OPTIONS, KEEP_USAGE, keepingOf } from './keep.ts'
 import { printJson, printLines } from './output.ts'
@@ -35,7 +35,7 @@ export async function run(args: string[]): Promise<number> {
   const { values } = readArguments('selfplay', args, { ...OPTIONS, ...sides }, ['game/scenario'])
   const words = values as Readonly<Record<string, string | undefined>>
   const levels = scenario.sides.map(side => levelOf(side, words[side] ?? 'officer'))
-  const games = wholeNumber('games', words.games) ?? 100
+  const games = countingNumber('games', words.games) ?? 100
   const seed = wholeNumber('seed', words.seed) ?? 1
   const nodes = wholeNumber('nodes', words.nodes)
   const title = nameOf({ game, scenario })

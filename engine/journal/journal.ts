@@ -12,6 +12,8 @@ export interface Journal {
   readonly options: Options
   readonly chance: Chance
   readonly actions: readonly Entry[]
+  /** Who sat where, by the names of the sides: for the reader, not for the fold. */
+  readonly players?: Readonly<Record<string, string>>
 }
 
 /** Side and action. */
@@ -44,9 +46,26 @@ export function writeJournal(journal: Journal): string {
   return `${text.slice(0, -2)},\n  "actions": [${lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : ''}]\n}\n`
 }
 
+/** Characters; the longest games have a few million. */
+const LARGEST = 40_000_000
+/** How often a game may have left another one. */
+const MOST_BRANCHES = 256
+const KEYS = [
+  'salient',
+  'format',
+  'game',
+  'rulesVersion',
+  'scenario',
+  'options',
+  'chance',
+  'actions',
+  'players',
+]
+
 /** Reads a journal file; whatever is wrong with it is said with its place, and nothing is half-loaded. */
 export function parseJournal(text: string, file: string): Result<Journal> {
   const fault = (reason: string, place?: string): Fault => ({ file, line: 0, place, reason })
+  if (text.length > LARGEST) return failure([fault('this file is larger than any game')])
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -70,9 +89,13 @@ function headFault(json: unknown): string | null {
     return `the file is of format ${head.format}; this program reads up to ${JOURNAL_FORMAT}: a newer version is needed`
   }
   for (const key of ['game', 'scenario'] as const) {
-    if (typeof head[key] !== 'string') return `the file does not name its ${key}`
+    const name = head[key]
+    if (typeof name !== 'string' || name.length > 80) return `the file does not name its ${key}`
   }
   if (!Number.isInteger(head.rulesVersion)) return 'the file does not say the version of its rules'
+  const unknown = Object.keys(head).find(key => !KEYS.includes(key))
+  if (unknown !== undefined) return `the file says something unknown: "${unknown.slice(0, 40)}"`
+  if (head.players !== undefined && !isOptions(head.players)) return 'the players are not a list of names'
   if (!isOptions(head.options)) return 'the options of the game are not a list of names and values'
   if (!isChance(head.chance)) return 'the file does not say where its dice come from'
   return Array.isArray(head.actions) ? null : 'the file has no list of actions'
@@ -83,29 +106,29 @@ function isOptions(value: unknown): value is Options {
   return Object.values(value).every(v => typeof v === 'string')
 }
 
-function isChance(value: unknown): value is Chance {
-  if (typeof value !== 'object' || value === null) return false
+function isChance(value: unknown, branches = MOST_BRANCHES): value is Chance {
+  if (typeof value !== 'object' || value === null || branches < 0) return false
   const chance = value as Record<string, unknown>
   switch (chance.kind) {
     case 'fair':
       return (
         typeof chance.commitment === 'string' &&
         (chance.seed === null || isSeed(chance.seed)) &&
-        (chance.inherited === undefined || isInherited(chance.inherited))
+        (chance.inherited === undefined || isInherited(chance.inherited, branches - 1))
       )
     case 'fast':
-      return typeof chance.seed === 'number'
+      return Number.isSafeInteger(chance.seed)
     case 'scripted':
-      return typeof chance.seed === 'number' && Array.isArray(chance.rolls) && chance.rolls.every(isFace)
+      return Number.isSafeInteger(chance.seed) && Array.isArray(chance.rolls) && chance.rolls.every(isFace)
     default:
       return false
   }
 }
 
-function isInherited(value: unknown): boolean {
+function isInherited(value: unknown, branches: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { rolls, chance } = value as Record<string, unknown>
-  return Number.isInteger(rolls) && (rolls as number) > 0 && isChance(chance)
+  return Number.isInteger(rolls) && (rolls as number) > 0 && isChance(chance, branches)
 }
 
 /** 256 bits as hexadecimal digits. */

@@ -19,27 +19,23 @@ export function readGameFile(text: string, name: string): ReadFile {
   if (json === null) return { ok: false, reason: 'this page holds no game' }
   const read = parseJournal(json, name)
   if (!read.ok) return { ok: false, reason: read.faults[0].reason }
-  return { ok: true, journal: read.value, players: playersIn(read.value) }
+  return { ok: true, journal: read.value, players: read.value.players ?? {} }
 }
 
 export const isTooLarge = (bytes: number): boolean => bytes > LARGEST
 
+/** Looks at each character of the page a few times at most, whatever is in it. */
 function journalInside(page: string): string | null {
-  const found = new RegExp(`<script[^>]*id="${JOURNAL_ELEMENT}"[^>]*>([\\s\\S]*?)</script>`).exec(page)
-  return found === null ? null : found[1]
+  const id = page.indexOf(`id="${JOURNAL_ELEMENT}"`)
+  const begins = page.lastIndexOf('<', id)
+  if (id < 0 || !page.startsWith('<script', begins)) return null
+  const from = page.indexOf('>', id) + 1
+  const to = page.indexOf('</script>', from)
+  return from === 0 || to < 0 ? null : page.slice(from, to)
 }
 
 /** For the inside of a page: no text of the game can end the element. */
 export const journalForPage = (text: string): string => text.replaceAll('<', '\\u003c')
-
-/** Who sat where, by the names of the sides; files from elsewhere need not say. */
-function playersIn(journal: object): Readonly<Record<string, string>> {
-  const { players } = journal as { players?: unknown }
-  if (typeof players !== 'object' || players === null) return {}
-  return Object.fromEntries(
-    Object.entries(players).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
-  )
-}
 
 /** A level that we do not have, or nobody named, is somebody at this screen. */
 export function seatsFrom(
@@ -57,7 +53,7 @@ export function gameFileText(journal: Journal, seats: readonly Seat[], sides: re
   const players = Object.fromEntries(
     sides.map((side, i) => [side, seats[i]?.who === 'computer' ? seats[i].name : 'human']),
   )
-  return writeJournal({ ...journal, players } as Journal)
+  return writeJournal({ ...journal, players })
 }
 
 /** 'war-comes-early-1939-2026-07-22-1432.json' */
