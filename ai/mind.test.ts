@@ -2,8 +2,9 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, test } from 'vitest'
 import { fastDice } from '../engine/dice/fast-dice.ts'
 import { warComesEarly as game } from '../games/war-comes-early/index.ts'
+import { knowledgeAbout } from './games/all.ts'
+import { begun } from './games/war-comes-early/player.fixture.ts'
 import { newMind, type Question, type Report } from './mind.ts'
-import { begun } from './players/player.fixture.ts'
 
 type State = ReturnType<typeof begun>
 
@@ -12,7 +13,7 @@ function question(g: State, side: number, level: string, seed = 1): Question {
   return { number: 7, game: game.id, side, view: game.view(g, side), asks, hurry: null }
 }
 
-function ask(put: Question, mind = newMind()): Report {
+function ask(put: Question, mind = newMind(knowledgeAbout)): Report {
   const reports: Report[] = []
   mind(put, report => reports.push(report))
   return reports.at(-1)!
@@ -21,7 +22,7 @@ function ask(put: Question, mind = newMind()): Report {
 describe('a mind', () => {
   test('plays both sides of 1939 to the end, by their views alone', () => {
     const g = begun('1939', 3)
-    const mind = newMind()
+    const mind = newMind(knowledgeAbout)
     for (let awaited = game.awaited(g); awaited !== null; awaited = game.awaited(g)) {
       const { side } = awaited
       const report = ask(question(g, side, side === 0 ? 'officer' : 'recruit', side), mind)
@@ -52,7 +53,7 @@ describe('a mind', () => {
     const hurry = new Int32Array(new SharedArrayBuffer(4))
     const parts: number[] = []
     let answer: unknown = null
-    newMind()({ ...question(g, 0, 'general'), hurry }, report => {
+    newMind(knowledgeAbout)({ ...question(g, 0, 'general'), hurry }, report => {
       if ('answer' in report) answer = report.answer
       if ('part' in report) parts.push(report.part)
       Atomics.store(hurry, 0, 7)
@@ -66,7 +67,7 @@ describe('a mind', () => {
     const g = begun('1939', 1)
     const put = question(g, 0, 'recruit')
     expect(ask({ ...put, view: {} })).toMatchObject({ number: 7, fault: expect.any(String) })
-    expect(ask({ ...put, game: 'chess' })).toEqual({ number: 7, fault: 'there is no game chess' })
+    expect(ask({ ...put, game: 'chess' })).toEqual({ number: 7, fault: 'nobody knows a game chess' })
     expect(ask(question(g, 0, 'god'))).toEqual({ number: 7, fault: 'there is no level god' })
     expect(ask(question(g, 1, 'recruit'))).toMatchObject({
       fault: expect.stringContaining('nothing to decide'),

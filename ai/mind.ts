@@ -1,14 +1,13 @@
 // The one door to opponents and advisers: questions go in, reports come out, in this thread or in another (thread.ts).
 import type { Action } from '../engine/game/action.ts'
-import type { Game, View } from '../engine/game/game.ts'
-import { gameById } from '../games/index.ts'
+import type { View } from '../engine/game/game.ts'
 import { type Foresight, foresee } from './hints/foresee.ts'
 import { imagined, type Telling } from './hints/imagined.ts'
-import { musterOf, type Placed } from './hints/muster.ts'
 import { type Rating, rate } from './hints/rate.ts'
 import { type Suggestion, suggest } from './hints/suggest.ts'
-import { type Description, type Luck, luckOf, type Player, type Reason } from './players/player.ts'
-import { descriptionOf, isLevel, type Level, playerOf } from './players/players.ts'
+import type { Knowledge } from './players/knowledge.ts'
+import { type Luck, luckOf, type Player, type Reason } from './players/player.ts'
+import { isLevel, type Level, playerWith } from './players/players.ts'
 
 export type Asks =
   /** What a player of this level does. `legal` is what the rules allow in the real position. */
@@ -62,14 +61,17 @@ export type Report =
 
 export type Mind = (question: Question, report: (report: Report) => void) => void
 
+/** What is known about a game, if anything. */
+export type Known = (game: string) => Knowledge | undefined
+
 /** Remembers the players whom it was asked to be. Whatever goes wrong is said, never thrown. */
-export function newMind(): Mind {
+export function newMind(known: Known): Mind {
   const seats = new Map<string, Seat>()
   return (question, report) => {
     const { number } = question
     const tell = inPercent(part => report({ number, part }))
     try {
-      report({ number, answer: answerTo(question, seats, tell) })
+      report({ number, answer: answerTo(question, known(question.game), seats, tell) })
     } catch (error) {
       report({ number, fault: error instanceof Error ? error.message : String(error) })
     }
@@ -86,20 +88,24 @@ function inPercent(tell: Telling): Telling {
   }
 }
 
-function answerTo(question: Question, seats: Map<string, Seat>, tell: Telling): Answer {
+function answerTo(
+  question: Question,
+  knowledge: Knowledge | undefined,
+  seats: Map<string, Seat>,
+  tell: Telling,
+): Answer {
   const { asks, side, view } = question
-  const game = gameById(question.game) as unknown as Game<Placed> | undefined
-  if (game === undefined) throw new RangeError(`there is no game ${question.game}`)
-  if (asks.for === 'action') return actionFor(game, question, asks, seats, tell)
-  const describe = descriptionOf(game.id) as unknown as (() => Description<Placed>) | undefined
-  if (describe === undefined) throw new RangeError(`nobody can advise on ${game.id}`)
+  if (knowledge === undefined) throw new RangeError(`nobody knows a game ${question.game}`)
+  const { game, describe, muster } = knowledge
   switch (asks.for) {
+    case 'action':
+      return actionFor(knowledge, question, asks, seats, tell)
     case 'suggestion':
       return suggest(game, describe, side, view, tell)
     case 'rating':
-      return rate(game, describe, musterOf(game.id), side, view, asks.attack, tell)
+      return rate(game, describe, muster, side, view, asks.attack, tell)
     case 'foresight':
-      return foresee(game, describe, musterOf(game.id), side, view, tell)
+      return foresee(game, describe, muster, side, view, tell)
     case 'reasons':
       return describe().reasons?.(imagined(game, view, 1), asks.by, asks.action) ?? []
   }
@@ -112,11 +118,11 @@ interface Seat {
   now: { readonly question: Question; readonly tell: Telling }
 }
 
-function seatAt(game: string, level: Level, seed: number, now: Seat['now']): Seat {
+function seatAt(knowledge: Knowledge, level: Level, seed: number, now: Seat['now']): Seat {
   const seat: Seat = {
     luck: luckOf(seed),
     now,
-    player: playerOf(level, game, {
+    player: playerWith(level, knowledge, {
       isCancelled: () => isHurried(seat.now.question),
       report: ({ nodes, of }) => seat.now.tell(nodes / of),
     }),
@@ -128,17 +134,18 @@ const isHurried = ({ hurry, number }: Question): boolean =>
   hurry !== null && Atomics.load(hurry, 0) === number
 
 function actionFor(
-  game: Game<Placed>,
+  knowledge: Knowledge,
   question: Question,
   { level, seed, legal }: Extract<Asks, { for: 'action' }>,
   seats: Map<string, Seat>,
   tell: Telling,
 ): Action {
   const { side, view } = question
+  const { game } = knowledge
   if (!isLevel(level)) throw new RangeError(`there is no level ${level}`)
   if (legal.length === 0) throw new RangeError('there is nothing to decide in what this side sees')
   const key = [game.id, level, seed, side].join()
-  const seat = seats.get(key) ?? seatAt(game.id, level, seed, { question, tell })
+  const seat = seats.get(key) ?? seatAt(knowledge, level, seed, { question, tell })
   seats.set(key, seat)
   seat.now = { question, tell }
   return seat.player.choose(game as never, imagined(game, view, seed), side, legal, seat.luck)

@@ -1,6 +1,8 @@
 // The thread in which minds think, the same file for a browser's Worker and for Node's. A question that takes too long is ended
 // with its thread: thinking leaves no moment in which a message could be heard.
+import { KNOWN_GAMES } from './games/index.ts'
 import { newMind, type Question, type Report } from './mind.ts'
+import type { Knowledge } from './players/knowledge.ts'
 
 /** What both kinds of worker have in common. */
 interface Port {
@@ -8,11 +10,25 @@ interface Port {
   onmessage: ((message: { readonly data: Question }) => void) | null
 }
 
-const mind = newMind()
+// The first question about a game loads it. Questions come one at a time: whoever asks waits for the answer.
+const opened = new Map<string, Knowledge>()
+const mind = newMind(game => opened.get(game))
+
+async function answer(question: Question, report: (report: Report) => void): Promise<void> {
+  const known = KNOWN_GAMES.find(({ id }) => id === question.game)
+  try {
+    if (known !== undefined && !opened.has(known.id)) opened.set(known.id, await known.open())
+    mind(question, report)
+  } catch (error) {
+    report({ number: question.number, fault: String(error) })
+  }
+}
+
 const ofNode = globalThis.process?.getBuiltinModule?.('node:worker_threads').parentPort
 
-if (ofNode) ofNode.on('message', (question: Question) => mind(question, report => ofNode.postMessage(report)))
+if (ofNode)
+  ofNode.on('message', (question: Question) => answer(question, report => ofNode.postMessage(report)))
 else {
   const page = globalThis as unknown as Port
-  page.onmessage = ({ data }) => mind(data, report => page.postMessage(report))
+  page.onmessage = ({ data }) => answer(data, report => page.postMessage(report))
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { AnyGame } from '../engine/game/door.ts'
 import type { Scenario } from '../engine/game/game.ts'
-import { type AnyGame, GAMES, gameById } from '../games/index.ts'
+import { GAMES, gameById } from '../games/all.ts'
 import { misuse, oneLine, Problem } from './problem.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>

@@ -1,4 +1,4 @@
-import { GAMES } from '../games/index.ts'
+import { GAMES } from '../games/all.ts'
 import { readArguments } from './arguments.ts'
 import { columns, printJson, printLines } from './output.ts'
 

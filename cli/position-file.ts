@@ -19,14 +19,12 @@ import { ENGINE_FACTS } from '../engine/positions/engine-facts.ts'
 import type { PositionFile } from '../engine/positions/format.ts'
 import type { GamePositions } from '../engine/positions/game-positions.ts'
 import { readPositionFile } from '../engine/positions/read-file.ts'
-import { budziszyn1945Positions } from '../games/budziszyn-1945/position.ts'
-import { warComesEarlyPositions } from '../games/war-comes-early/position.ts'
+import { DOORS } from '../games/all.ts'
 
 /** The games that have position files. */
-export const POSITIONS: readonly GamePositions[] = [
-  warComesEarlyPositions as unknown as GamePositions,
-  budziszyn1945Positions as unknown as GamePositions,
-]
+export const POSITIONS: readonly GamePositions[] = await Promise.all(
+  DOORS.flatMap(({ positions }) => (positions === null ? [] : [positions()])),
+)
 
 /** Everything that a file of this game can say, with a line on each. */
 export function vocabularyOf(

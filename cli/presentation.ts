@@ -1,7 +1,7 @@
 // How a game shows itself in a terminal. A game without a presentation of its own can still be played, in plain words.
 import type { Action, GameEvent } from '../engine/game/action.ts'
+import type { AnyGame } from '../engine/game/door.ts'
 import type { GameState } from '../engine/game/game.ts'
-import type { AnyGame } from '../games/index.ts'
 import type { Ink } from './ink.ts'
 
 /** A position as somebody of `side` looks at it. */

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { playerOf } from '../ai/games/all.ts'
 import { luckOf } from '../ai/players/player.ts'
-import { playerOf } from '../ai/players/players.ts'
 import { valueOrThrow } from '../engine/files/result.ts'
 import type { GameState } from '../engine/game/game.ts'
 import { fairChance } from '../engine/journal/chance.ts'
 import { type Chance, type Journal, writeJournal } from '../engine/journal/journal.ts'
 import { Match } from '../engine/journal/match.ts'
-import { gameById } from '../games/index.ts'
+import { gameById } from '../games/all.ts'
 import { scratchFolder } from './salient.fixture.ts'
 
 const SEED = '5a11e47'.padEnd(64, '0')

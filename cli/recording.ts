@@ -2,10 +2,11 @@
 import type { Dice } from '../engine/dice/dice.ts'
 import { describeFault, describeFaults } from '../engine/files/result.ts'
 import type { GameEvent } from '../engine/game/action.ts'
+import type { AnyGame } from '../engine/game/door.ts'
 import type { GameState } from '../engine/game/game.ts'
 import { diceOf } from '../engine/journal/chance.ts'
 import { type Journal, parseJournal } from '../engine/journal/journal.ts'
-import { type AnyGame, gameById } from '../games/index.ts'
+import { gameById } from '../games/all.ts'
 import { textOf } from './arguments.ts'
 import { oneLine, Problem } from './problem.ts'
 

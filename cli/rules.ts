@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { AnyGame } from '../games/index.ts'
+import type { AnyGame } from '../engine/game/door.ts'
 import { type CoveredRow, cover, coverageOf, isMissing, lacking, parseLedger } from '../tools/ledger.ts'
 import { filesOf } from '../tools/ledger-files.ts'
 import { ledgerPage } from '../tools/ledger-page.ts'

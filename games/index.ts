@@ -1,16 +1,7 @@
-import type { Game, GameState } from '../engine/game/game.ts'
-import { budziszyn1945 } from './budziszyn-1945/index.ts'
-import { warComesEarly } from './war-comes-early/index.ts'
+// The games of the house, in the order in which they are listed. Nothing is loaded before it is opened.
+import type { GameEntry } from '../engine/game/door.ts'
 
-/** Some game, of whose state only the engine's part is known. */
-export type AnyGame = Game<GameState>
-
-/** Every game of the house. A game's state goes back only to the game that made it. */
-export const GAMES: readonly AnyGame[] = [
-  warComesEarly as unknown as AnyGame,
-  budziszyn1945 as unknown as AnyGame,
+export const ENTRIES: readonly GameEntry[] = [
+  { id: 'war-comes-early', open: async () => (await import('./war-comes-early/index.ts')).door },
+  { id: 'budziszyn-1945', open: async () => (await import('./budziszyn-1945/index.ts')).door },
 ]
-
-export function gameById(id: string): AnyGame | undefined {
-  return GAMES.find(game => game.id === id)
-}

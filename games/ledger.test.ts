@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { GAMES } from './index.ts'
+import { GAMES } from './all.ts'
 
 const PROGRAM = fileURLToPath(new URL('../cli/salient.ts', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { GAMES } from './index.ts'
+import { GAMES } from './all.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const ENTRY = /^- \*\*([A-Z])(\d+)\b/gm
@@ -11,7 +11,7 @@ const CITATION = /(?<![\w.-])[RBW]\d{1,2}(?=[a-z]?(?![\w-]))/g
 
 /** Files that may cite a game's rulings, RULINGS.md itself among them, as paths from the root. */
 function filesOf(game: string): string[] {
-  return [`games/${game}`, `ai/players/${game}`, `web/games/${game}`, `atlas/${game}`]
+  return [`games/${game}`, `ai/games/${game}`, `web/games/${game}`, `atlas/${game}`]
     .filter(folder => existsSync(ROOT + folder))
     .flatMap(folder =>
       readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' }).map(path => `${folder}/${path}`),

@@ -1,7 +1,8 @@
 // Random legal play with every invariant looked at on the way.
 
+import { levelsOf, playerOf } from '../ai/games/all.ts'
 import { type Luck, luckOf, type Player } from '../ai/players/player.ts'
-import { type Level, playerOf } from '../ai/players/players.ts'
+import type { Level } from '../ai/players/players.ts'
 import { fastDice } from '../engine/dice/fast-dice.ts'
 import type { GameState } from '../engine/game/game.ts'
 import type { Entry } from '../engine/journal/journal.ts'
@@ -43,7 +44,8 @@ export function fuzzGame(title: Title, seed: number, style: Style, limit = MAX_A
   const luck = luckOf(seed * 2 + 1)
   const { game, scenario } = title
   const options = optionsByLot(scenario, luck)
-  const players = scenario.sides.map(() => playerOf(levelOf(style, luck), game.id))
+  const fuzzers = FUZZERS.filter(level => levelsOf(game.id).includes(level))
+  const players = scenario.sides.map(() => playerOf(levelOf(style, fuzzers, luck), game.id))
   const begun = game.begin(scenario.id, options, fastDice(seed))
   if (!begun.ok) return failed(0, seed, begun.faults[0].reason)
   const actions: Entry[] = []
@@ -73,8 +75,8 @@ function failed(decisions: number, seed: number, fault: string): Fuzzed {
   return { decisions, failure: { seed, action: decisions, fault } }
 }
 
-function levelOf(style: Style, luck: Luck): Level {
-  return style === 'mixed' ? FUZZERS[luck.below(FUZZERS.length)] : style
+function levelOf(style: Style, fuzzers: readonly Level[], luck: Luck): Level {
+  return style === 'mixed' ? fuzzers[luck.below(fuzzers.length)] : style
 }
 
 function playOut(

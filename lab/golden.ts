@@ -1,7 +1,8 @@
 // Whole games that are kept and replayed on every change of the rules.
 
+import { playerOf } from '../ai/games/all.ts'
 import { luckOf } from '../ai/players/player.ts'
-import { type Level, playerOf } from '../ai/players/players.ts'
+import type { Level } from '../ai/players/players.ts'
 import type { Action } from '../engine/game/action.ts'
 import type { GameState, Options, Outcome } from '../engine/game/game.ts'
 import { fairChance } from '../engine/journal/chance.ts'

@@ -1,6 +1,8 @@
 // How long players think: the time of a side in a game turn, on one core.
+
+import { playerOf } from '../ai/games/all.ts'
 import { luckOf } from '../ai/players/player.ts'
-import { type Level, playerOf } from '../ai/players/players.ts'
+import type { Level } from '../ai/players/players.ts'
 import { fastDice } from '../engine/dice/fast-dice.ts'
 import type { Title } from './titles.ts'
 

@@ -1,6 +1,8 @@
 // One game between computer players, and what the lab remembers of it.
+
+import { playerOf } from '../ai/games/all.ts'
 import { luckOf } from '../ai/players/player.ts'
-import { type Level, playerOf } from '../ai/players/players.ts'
+import type { Level } from '../ai/players/players.ts'
 import { fastDice } from '../engine/dice/fast-dice.ts'
 import type { Action, GameEvent, Json } from '../engine/game/action.ts'
 import type { GameState, Outcome } from '../engine/game/game.ts'

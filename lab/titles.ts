@@ -1,7 +1,7 @@
 import type { Luck } from '../ai/players/player.ts'
 import { failure, type Result, success } from '../engine/files/result.ts'
 import type { Game, GameState, Options, Scenario } from '../engine/game/game.ts'
-import { GAMES } from '../games/index.ts'
+import { GAMES } from '../games/all.ts'
 
 export interface Title {
   readonly game: Game<GameState>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { knowledgeAbout } from '../ai/games/all.ts'
 import { newMind } from '../ai/mind.ts'
 import type { Adviser } from './advising.ts'
 import type { TableController } from './controller.ts'
@@ -10,7 +11,7 @@ const known = new Map<string, unknown>()
 
 /** Thinks in this thread; what it was asked is kept. */
 function adviserHere(): Adviser & { readonly views: unknown[]; answers: boolean } {
-  const mind = newMind()
+  const mind = newMind(knowledgeAbout)
   const adviser = {
     views: [] as unknown[],
     answers: true,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { knowledgeAbout } from '../ai/games/all.ts'
 import { newMind } from '../ai/mind.ts'
 import type { Action } from '../engine/game/action.ts'
 import type { View } from '../engine/game/game.ts'
@@ -6,7 +7,7 @@ import type { Opponent } from './opponents.ts'
 import { human, newTable, ScriptedUser } from './user.fixture.ts'
 
 test('an officer plays against a person; it is never told what its side cannot see', async () => {
-  const mind = newMind()
+  const mind = newMind(knowledgeAbout)
   const told: View[] = []
   const opponent: Opponent = {
     name: 'Officer',

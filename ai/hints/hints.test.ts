@@ -4,14 +4,15 @@ import type { Action } from '../../engine/game/action.ts'
 import type { View } from '../../engine/game/game.ts'
 import { warComesEarly } from '../../games/war-comes-early/index.ts'
 import { grid } from '../../games/war-comes-early/world.ts'
+import { knowledgeAbout } from '../games/all.ts'
+import { begun, game, play } from '../games/war-comes-early/player.fixture.ts'
 import { type Answers, type Asks, newMind, type Report } from '../mind.ts'
-import { begun, game, play } from '../players/player.fixture.ts'
 
 type State = ReturnType<typeof begun>
 
 function ask<A extends Asks>(view: View, side: number, asks: A): Answers[A['for']] {
   let last: Report | null = null
-  const mind = newMind()
+  const mind = newMind(knowledgeAbout)
   mind({ number: 1, game: warComesEarly.id, side, view, asks, hurry: null }, report => {
     last = report
   })

@@ -1,16 +1,6 @@
 // Who stands where, and how much of it is left: what hints count before and after.
 import type { GameState } from '../../engine/game/game.ts'
 import type { HexGrid } from '../../engine/hex/grid.ts'
-import { type State as Budziszyn, ownerOf } from '../../games/budziszyn-1945/state.ts'
-import { unitIds as unitsOf1945 } from '../../games/budziszyn-1945/units.ts'
-import { grid as gridOf1945 } from '../../games/budziszyn-1945/world.ts'
-import type { State as WarEarly } from '../../games/war-comes-early/state.ts'
-import {
-  corpsHalves,
-  grid as gridOf1938,
-  unitNation,
-  unitIds as unitsOf1938,
-} from '../../games/war-comes-early/world.ts'
 
 /** A state with counters on hexes: [unit] its hex, negative off the map. */
 export interface Placed extends GameState {
@@ -24,33 +14,6 @@ export interface Muster<G extends Placed = Placed> {
   /** What a unit can lose, in what its game counts losses in: an army that breaks down has lost nothing. */
   steps(g: G, unit: number): number
   readonly stepsAre: string
-}
-
-const warComesEarly: Muster<WarEarly> = {
-  grid: gridOf1938,
-  units: unitsOf1938,
-  sideOf: (g, unit) => g.terms.sideOf[unitNation[unit]],
-  steps: (_g, unit) => corpsHalves[unit] / 2,
-  stepsAre: 'corps',
-}
-
-const budziszyn1945: Muster<Budziszyn> = {
-  grid: gridOf1945,
-  units: unitsOf1945,
-  sideOf: ownerOf,
-  steps: ({ levels }, unit) => levels[unit],
-  stepsAre: 'levels',
-}
-
-const MUSTERS: Readonly<Record<string, Muster>> = {
-  'budziszyn-1945': budziszyn1945 as unknown as Muster,
-  'war-comes-early': warComesEarly as unknown as Muster,
-}
-
-export function musterOf(game: string): Muster {
-  const muster = MUSTERS[game]
-  if (muster === undefined) throw new RangeError(`nobody can advise on ${game}`)
-  return muster
 }
 
 /** Steps on the map: those of the side, and those of all others. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Action } from '../../engine/game/action.ts'
 import type { Game } from '../../engine/game/game.ts'
+import { levelsOf, playerOf } from '../games/all.ts'
 import { OFFICER } from '../temper.ts'
 import { greedyPlayer } from './greedy.ts'
 import { livelyPlayer } from './lively.ts'
 import { type Description, luckOf, type Opinion } from './player.ts'
-import { isLevel, LEVELS, playerOf } from './players.ts'
+import { isLevel, LEVELS } from './players.ts'
 import { randomPlayer } from './random.ts'
 
 const legal: readonly Action[] = ['a', 'b', 'c', 'd'].map(name => ({ do: name }))
@@ -89,9 +90,12 @@ test('luck is a function of its seed', () => {
   expect(draw(3)).not.toEqual(draw(4))
 })
 
-test('levels are known by name; a game that nobody described is played at random', () => {
+test('levels are known by name; a game that nobody described is played at random and at no level', () => {
   expect(LEVELS.every(isLevel)).toBe(true)
   expect(isLevel('grandmaster')).toBe(false)
   for (const level of LEVELS) expect(playerOf(level, 'war-comes-early').level).toBe(level)
-  expect(playerOf('officer', 'toy').level).toBe('random')
+  expect(levelsOf('toy')).toEqual(['random'])
+  expect(playerOf('random', 'toy').level).toBe('random')
+  for (const level of ['recruit', 'officer', 'general', 'lively'] as const)
+    expect(() => playerOf(level, 'toy')).toThrow(`no ${level} knows toy`)
 })

@@ -1,11 +1,12 @@
 // A game on the table of a terminal: the match, who sits where, and the file that it is kept in.
 
+import { playerOf } from '../../ai/games/all.ts'
 import { type Luck, luckOf, type Player } from '../../ai/players/player.ts'
-import { isLevel, playerOf } from '../../ai/players/players.ts'
+import { isLevel } from '../../ai/players/players.ts'
 import type { Action, GameEvent } from '../../engine/game/action.ts'
+import type { AnyGame } from '../../engine/game/door.ts'
 import type { GameState } from '../../engine/game/game.ts'
 import type { Match, Played } from '../../engine/journal/match.ts'
-import type { AnyGame } from '../../games/index.ts'
 import type { Position } from '../presentation.ts'
 import { type Seats, saveText, whyNotSaved, writeWhole } from './save.ts'
 

@@ -1,5 +1,5 @@
 // The game in the terminal: alone against the computer, or two people in turn.
-import { GAMES } from '../../games/index.ts'
+import { GAMES } from '../../games/all.ts'
 import { inkFor } from '../ink.ts'
 import { printJson } from '../output.ts'
 import { presentationOf } from '../presentation.ts'

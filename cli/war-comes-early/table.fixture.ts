@@ -1,6 +1,7 @@
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
-import { type AnyGame, gameById } from '../../games/index.ts'
+import type { AnyGame } from '../../engine/game/door.ts'
+import { gameById } from '../../games/all.ts'
 import { warComesEarly as game } from '../../games/war-comes-early/index.ts'
 import { place } from '../../games/war-comes-early/rules/03-hex-control.ts'
 import type { State } from '../../games/war-comes-early/state.ts'

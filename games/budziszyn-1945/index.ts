@@ -3,6 +3,7 @@ import { type Decision, flowOf, type Procedure } from '../../engine/flow/flow-ga
 import type { Frame } from '../../engine/flow/frames.ts'
 import { gameOf } from '../../engine/flow/game-of.ts'
 import type { Action } from '../../engine/game/action.ts'
+import { doorOf } from '../../engine/game/door.ts'
 import { FRAMES } from './flow.ts'
 import { faultsIn } from './invariants.ts'
 import { fromJSON, toJSON } from './json.ts'
@@ -113,3 +114,5 @@ export const budziszyn1945 = gameOf<State, Terms>({
   fromJSON,
   faultsIn,
 })
+
+export const door = doorOf(budziszyn1945, async () => (await import('./position.ts')).budziszyn1945Positions)

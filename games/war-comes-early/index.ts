@@ -3,6 +3,7 @@ import { type Decision, flowOf, type Procedure } from '../../engine/flow/flow-ga
 import type { Frame } from '../../engine/flow/frames.ts'
 import { gameOf } from '../../engine/flow/game-of.ts'
 import type { Action } from '../../engine/game/action.ts'
+import { doorOf } from '../../engine/game/door.ts'
 import { FRAMES } from './flow.ts'
 import { faultsIn } from './invariants.ts'
 import { fromJSON, toJSON } from './json.ts'
@@ -110,3 +111,5 @@ export const warComesEarly = gameOf<State, Terms>({
   fromJSON,
   faultsIn,
 })
+
+export const door = doorOf(warComesEarly, async () => (await import('./position.ts')).warComesEarlyPositions)

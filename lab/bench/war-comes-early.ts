@@ -1,7 +1,7 @@
 // The rules of War Comes Early at work on positions from the middle of games.
 
+import { playerOf } from '../../ai/games/all.ts'
 import { type Luck, luckOf, type Player } from '../../ai/players/player.ts'
-import { playerOf } from '../../ai/players/players.ts'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { warComesEarly as game } from '../../games/war-comes-early/index.ts'
 import { GERMAN, GERMANY } from '../../games/war-comes-early/nations.ts'

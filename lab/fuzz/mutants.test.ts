@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begun, game, play } from '../../ai/players/player.fixture.ts'
+import { begun, game, play } from '../../ai/games/war-comes-early/player.fixture.ts'
 import { luckOf } from '../../ai/players/player.ts'
 import type { Action } from '../../engine/game/action.ts'
 import { broken, POLAND, tableOf } from './fuzz.fixture.ts'

@@ -1,8 +1,8 @@
 // Games of Budziszyn 1945 that officers play on the spot: they bring a page to screens that a script would be long in reaching.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { playerOf } from '../../ai/games/all.ts'
 import { luckOf } from '../../ai/players/player.ts'
-import { playerOf } from '../../ai/players/players.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
 import { fairChance } from '../../engine/journal/chance.ts'
 import { writeJournal } from '../../engine/journal/journal.ts'

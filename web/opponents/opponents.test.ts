@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { knowledgeAbout } from '../../ai/games/all.ts'
 import { newMind, type Question as Put, type Report } from '../../ai/mind.ts'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
@@ -48,7 +49,7 @@ const first = (put: Put): readonly Report[] => [{ number: put.number, answer: le
 
 describe('an opponent', () => {
   test('answers with something legal that it found in its view', async () => {
-    const mind = newMind()
+    const mind = newMind(knowledgeAbout)
     const { hire } = agency(put => {
       const reports: Report[] = []
       mind(put, report => reports.push(report))

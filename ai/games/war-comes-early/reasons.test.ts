@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sameCells } from '../../../engine/state/layout.ts'
-import { begun, game, play } from '../../players/player.fixture.ts'
+import { begun, game, play } from './player.fixture.ts'
 import { reasons } from './reasons.ts'
 
 test('[12.3a] an attack is given with its chance, its cost and the rules they rest on', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CZECHOSLOVAKIA, GERMANY } from '../../../games/war-comes-early/nations.ts'
 import { BOX, STATUS, type State } from '../../../games/war-comes-early/state.ts'
 import { capital, DANZIG_HEX, KRAKOW, unit, WARSAW } from '../../../games/war-comes-early/world.ts'
-import { begun, game, play } from '../../players/player.fixture.ts'
+import { begun, game, play } from './player.fixture.ts'
 import { moment, standing } from './standing.ts'
 
 /** A game that has come to the beginning of a turn. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { playerOf } from '../../../ai/games/all.ts'
 import { luckOf } from '../../../ai/players/player.ts'
-import { playerOf } from '../../../ai/players/players.ts'
 import { valueOrThrow } from '../../../engine/files/result.ts'
 import { fairChance } from '../../../engine/journal/chance.ts'
 import { Match } from '../../../engine/journal/match.ts'

@@ -1,9 +1,10 @@
-import { fastDice } from '../../engine/dice/fast-dice.ts'
-import type { Action } from '../../engine/game/action.ts'
-import { warComesEarly } from '../../games/war-comes-early/index.ts'
-import type { State } from '../../games/war-comes-early/state.ts'
-import { luckOf, type Player } from './player.ts'
-import { type Level, playerOf } from './players.ts'
+import { fastDice } from '../../../engine/dice/fast-dice.ts'
+import type { Action } from '../../../engine/game/action.ts'
+import { warComesEarly } from '../../../games/war-comes-early/index.ts'
+import type { State } from '../../../games/war-comes-early/state.ts'
+import { luckOf, type Player } from '../../players/player.ts'
+import type { Level } from '../../players/players.ts'
+import { playerOf } from '../all.ts'
 
 export const game = warComesEarly
 

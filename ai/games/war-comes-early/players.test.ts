@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { fastDice } from '../../engine/dice/fast-dice.ts'
-import { sameCells } from '../../engine/state/layout.ts'
-import { counters, grid, hex, KRAKOW, unit, WARSAW } from '../../games/war-comes-early/world.ts'
-import { BEFORE_PRAGUE } from '../games/war-comes-early/set-up.ts'
+import { fastDice } from '../../../engine/dice/fast-dice.ts'
+import { sameCells } from '../../../engine/state/layout.ts'
+import { counters, grid, hex, KRAKOW, unit, WARSAW } from '../../../games/war-comes-early/world.ts'
+import { luckOf } from '../../players/player.ts'
+import { LEVELS, type Level } from '../../players/players.ts'
+import { describe as describeWarComesEarly } from './index.ts'
 import { begun, game, play, seat } from './player.fixture.ts'
-import { luckOf } from './player.ts'
-import { LEVELS, type Level } from './players.ts'
-import { describeWarComesEarly } from './war-comes-early.ts'
+import { BEFORE_PRAGUE } from './set-up.ts'
 
 const GAMES = 8
 

@@ -1,0 +1,7 @@
+// Games that opponents and advisers know. Nothing is loaded before it is opened: a thread learns the game that is played.
+import type { KnownGame } from '../players/knowledge.ts'
+
+export const KNOWN_GAMES: readonly KnownGame[] = [
+  { id: 'war-comes-early', open: async () => (await import('./war-comes-early/index.ts')).knowledge },
+  { id: 'budziszyn-1945', open: async () => (await import('./budziszyn-1945/index.ts')).knowledge },
+]

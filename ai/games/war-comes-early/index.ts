@@ -1,0 +1,39 @@
+// What the players know about War Comes Early.
+import { topFrame } from '../../../engine/flow/frames.ts'
+import { FRAMES } from '../../../games/war-comes-early/flow.ts'
+import { warComesEarly } from '../../../games/war-comes-early/index.ts'
+import { activeSide } from '../../../games/war-comes-early/rules/05-sequence.ts'
+import type { State } from '../../../games/war-comes-early/state.ts'
+import { corpsHalves, grid, unitIds, unitNation } from '../../../games/war-comes-early/world.ts'
+import { knowledgeOf } from '../../players/knowledge.ts'
+import type { Description } from '../../players/player.ts'
+import { doctrine } from './doctrine.ts'
+import { liveliness } from './liveliness.ts'
+import { reasons } from './reasons.ts'
+import { moment, standing } from './standing.ts'
+import { worth } from './worth.ts'
+
+export function describe(): Description<State> {
+  return {
+    liveliness: liveliness(),
+    worth: worth(),
+    doctrine,
+    standing,
+    moment,
+    turn: g => g.turn,
+    mover: g => (topFrame(g.flow) === FRAMES.deploy.id ? -1 : activeSide(g)),
+    reasons,
+  }
+}
+
+export const knowledge = knowledgeOf<State>({
+  game: warComesEarly,
+  describe,
+  muster: {
+    grid,
+    units: unitIds,
+    sideOf: (g, unit) => g.terms.sideOf[unitNation[unit]],
+    steps: (_g, unit) => corpsHalves[unit] / 2,
+    stepsAre: 'corps',
+  },
+})
