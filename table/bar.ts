@@ -24,6 +24,8 @@ export const NEXT = 'next'
 export const NOW = 'now'
 export const PLAY_ON = 'play-on'
 export const HURRY = 'hurry'
+export const ASK_AGAIN = 'ask-again'
+export const TAKE_OVER = 'take-over'
 export const ADVISE = 'advise'
 
 const EMPTY: OrderBar = {
@@ -50,7 +52,16 @@ export function timelineBar({ title }: TimelinePicture): OrderBar {
 }
 
 /** Somebody who is not at this screen thinks: how far he is, and a button for those who have waited enough. */
-export function busyBar(bar: OrderBar, { text, progress, canHurry }: Busy): OrderBar {
+export function busyBar(bar: OrderBar, { text, progress, canHurry, hasFailed }: Busy): OrderBar {
+  if (hasFailed) {
+    return {
+      ...bar,
+      title: `${text}.`,
+      detail: { text: words.failedDetail, rules: [] },
+      main: button(ASK_AGAIN, words.askAgain, 'Enter'),
+      others: [button(TAKE_OVER, words.takeOver)],
+    }
+  }
   const said = progress === null ? `${text}.` : words.thinkingSoFar(text, percent(progress))
   return {
     ...bar,

@@ -4,7 +4,7 @@ import type { Options } from '../engine/game/game.ts'
 import type { Chance, Journal } from '../engine/journal/journal.ts'
 import { AdvisedTable } from './advised-table.ts'
 import { planAttack } from './attacking.ts'
-import { ADVISE, BACK, COMMIT, HURRY, NEXT, NOW } from './bar.ts'
+import { ADVISE, ASK_AGAIN, BACK, COMMIT, HURRY, NEXT, NOW, TAKE_OVER } from './bar.ts'
 import { chosenPiece, endingOf } from './choosing.ts'
 import { clickHex, clickUnit, selectStack, toggleUnit, withExtra } from './clicks.ts'
 import { commit, pressed } from './committing.ts'
@@ -135,6 +135,7 @@ export class TableController extends AdvisedTable implements Table {
   commit(): void {
     const { advice } = this.advising
     if (this.scrubbed !== null) this.leaveTimeline()
+    else if (this.sitting.busy?.hasFailed) this.sitting.askAgain()
     else if (advice?.kind === 'suggestion') this.respond({ act: advice.suggestion.actions })
     else this.respond(commit(this.lookNow()))
   }
@@ -153,6 +154,8 @@ export class TableController extends AdvisedTable implements Table {
     else if (id === NOW) this.leaveTimeline()
     else if (id === NEXT) this.nextUnmoved()
     else if (id === HURRY) this.sitting.hurry()
+    else if (id === ASK_AGAIN) this.sitting.askAgain()
+    else if (id === TAKE_OVER) this.sitting.takeOver()
     else if (id === ADVISE) this.suggest()
     else this.#pressOther(id)
   }

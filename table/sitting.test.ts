@@ -108,12 +108,48 @@ describe('opponents', () => {
     expect(table.snapshot().position).toBe(before + 1)
   })
 
-  test('an answer that the rules refuse is replaced by a legal one', async () => {
-    const fool: Opponent = { name: 'Fool', choose: async () => ({ do: 'nonsense' }) }
+  test('one that fails plays nothing: the player is told, and may ask again', async () => {
+    let answers = 0
+    const fool: Opponent = {
+      name: 'Fool',
+      async choose({ legal }) {
+        answers += 1
+        if (answers === 1) return { do: 'nonsense' }
+        if (answers === 2) throw new Error('the thread is gone')
+        return legal()[0]
+      },
+    }
     table = newTable('1939', 1, { seats: [{ name: 'Fool', opponent: fool }, human('Ewa')] })
-    await settled(() => table.snapshot().busy === null)
-    expect(table.snapshot().header.viewer).toBe(1)
-    expect(table.journal().actions[0][1].do).toBe('order')
+    const failed = () => table.snapshot().busy?.hasFailed === true
+    await settled(failed)
+    expect(table.journal().actions).toEqual([])
+    expect(table.snapshot().bar).toMatchObject({
+      title: 'Fool stopped without a move.',
+      main: { label: 'Ask again' },
+      others: [{ label: 'Play this side yourself' }],
+    })
+    table.press('ask-again')
+    expect(failed()).toBe(false)
+    await settled(failed)
+    expect(table.journal().actions).toEqual([])
+    table.commit()
+    await settled(() => table.snapshot().position > 0)
+    expect(answers).toBeGreaterThanOrEqual(3)
+  })
+
+  test('one that fails can be replaced by whoever sits at the screen', async () => {
+    const dead: Opponent = { name: 'Dead', choose: () => Promise.reject(new Error('gone')) }
+    table = newTable('1939', 1, { seats: [{ name: 'Dead', opponent: dead }, human('Ewa')] })
+    await settled(() => table.snapshot().busy?.hasFailed === true)
+    table.press('take-over')
+    expect(table.snapshot().busy).toBeNull()
+    table.openCurtain()
+    expect(table.snapshot().header).toMatchObject({
+      viewer: 0,
+      sides: [{ isHuman: true }, { isHuman: true }],
+    })
+    table.commit()
+    expect(table.journal().actions).toHaveLength(1)
   })
 
   test('undo takes back what the human did and what the opponent did since, and stops its thinking', async () => {

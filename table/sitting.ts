@@ -30,8 +30,10 @@ export class Sitting {
   readonly presentation: AnyPresentation
   readonly history: History<GameState>
   readonly standing: StandingOrders
-  readonly sides: readonly SidePicture[]
+  sides: readonly SidePicture[]
   readonly #options: TableOptions
+  /** Who sits where now; a player may take over from an opponent that failed. */
+  #seats: readonly Seat[]
   /** Called when somebody who is not at this screen has acted, or thinks. */
   readonly #moved: (what: 'position' | 'busy') => void
   viewer: number
@@ -50,6 +52,7 @@ export class Sitting {
     this.presentation = presentation
     this.history = history
     this.#options = options
+    this.#seats = options.seats
     this.#moved = moved
     this.standing = new StandingOrders(presentation)
     this.sides = options.seats.map(({ name, opponent }, side) => ({
@@ -142,16 +145,22 @@ export class Sitting {
     this.#thought?.abort()
     this.#thought = null
     const awaited = this.awaited
-    const seat = awaited === null ? undefined : this.#options.seats[awaited.side]
+    const seat = awaited === null ? undefined : this.#seats[awaited.side]
     if (awaited === null || !seat?.opponent) {
       this.busy = null
       return
     }
-    this.busy = { side: awaited.side, text: words.thinking(seat.name), progress: null, canHurry: false }
+    this.busy = {
+      side: awaited.side,
+      text: words.thinking(seat.name),
+      progress: null,
+      canHurry: false,
+      hasFailed: false,
+    }
     const thought = new AbortController()
     this.#thought = thought
     this.#ask(seat.opponent, awaited.side, thought.signal).catch(error => {
-      if (!thought.signal.aborted) this.#fallBack(awaited.side, error)
+      if (!thought.signal.aborted) this.#hasFailed(error)
     })
   }
 
@@ -173,8 +182,8 @@ export class Sitting {
     await this.#options.pause?.()
     if (signal.aborted) return
     const refusals = this.#actFor(side, action)
-    if (refusals !== null) this.#fallBack(side, refusals[0].because)
-    else this.#acted()
+    if (refusals === null) this.#acted()
+    else this.#hasFailed(refusals[0].because)
   }
 
   #actFor(side: number, action: Action): readonly Refusal[] | null {
@@ -182,16 +191,34 @@ export class Sitting {
     return this.history.act(side, action)
   }
 
-  /** What an opponent imagined may not be so, or it may have failed: it then takes the last thing that is legal. */
-  #fallBack(side: number, why: unknown): void {
+  /** An opponent gave no answer, or none that can be used. Nothing is played in its name: the player decides how to go on. */
+  #hasFailed(why: unknown): void {
     this.lastFault = String(why)
-    const action = this.presentation.game.legal(this.history.state, side).at(-1)
-    if (action !== undefined) this.#actFor(side, action)
-    this.#acted()
+    if (this.busy === null) return
+    const { player } = this.sides[this.busy.side]
+    this.busy = { ...this.busy, text: words.failed(player), progress: null, canHurry: false, hasFailed: true }
+    this.#moved('busy')
   }
 
   /** Why an opponent's answer could not be used, for reports. */
   lastFault: string | null = null
+
+  /** The same question once more, after an opponent has failed. */
+  askAgain(): void {
+    if (!this.busy?.hasFailed) return
+    this.#think()
+    this.#moved('busy')
+  }
+
+  /** Whoever sits at this screen goes on for an opponent that has failed. */
+  takeOver(): void {
+    if (!this.busy?.hasFailed) return
+    const { side } = this.busy
+    this.#seats[side].opponent?.close?.()
+    this.#seats = this.#seats.with(side, { ...this.#seats[side], opponent: null })
+    this.sides = this.sides.with(side, { ...this.sides[side], isHuman: true })
+    this.#acted()
+  }
 
   #acted(): void {
     this.settle()
@@ -201,11 +228,11 @@ export class Sitting {
   /** Whoever thinks plays the best that it has found so far. */
   hurry(): void {
     const awaited = this.awaited
-    if (awaited !== null && this.busy?.canHurry) this.#options.seats[awaited.side].opponent?.hurry?.()
+    if (awaited !== null && this.busy?.canHurry) this.#seats[awaited.side].opponent?.hurry?.()
   }
 
   close(): void {
     this.#thought?.abort()
-    for (const { opponent } of this.#options.seats) opponent?.close?.()
+    for (const { opponent } of this.#seats) opponent?.close?.()
   }
 }

@@ -168,6 +168,8 @@ export interface Busy {
   readonly progress: number | null
   /** It has found something, and would play it if it had to: "Play now". */
   readonly canHurry: boolean
+  /** It gave no answer: the player asks again or takes over. */
+  readonly hasFailed: boolean
 }
 
 /** A suggestion, a verdict on an attack, a look at the enemy's next turn, or the reasons for something that was done. */

@@ -8,6 +8,12 @@ export interface Hired {
   terminate(): void
   onmessage: ((event: MessageEvent<Report>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
+  onmessageerror: ((event: MessageEvent) => void) | null
+}
+
+/** The thread ended without an answer: out of memory, or a file of the program is gone. */
+export class WorkerDied extends Error {
+  override readonly name = 'WorkerDied'
 }
 
 export const hire = (): Hired =>
@@ -33,12 +39,29 @@ export class Desk implements Adviser {
     if (this.#hurry !== null) Atomics.store(this.#hurry, 0, this.#number)
   }
 
-  /** Rejects when the signal is given; whoever still thinks then is dismissed. `told` runs from 0 to 1. */
-  ask<A extends Asks>(
+  /**
+   * Rejects when the signal is given; whoever still thinks then is dismissed. `told` runs from 0 to 1. A worker that dies over
+   * the question is replaced and the question put once more; if that one dies, too, the caller is told.
+   */
+  async ask<A extends Asks>(
     put: Put<A>,
     signal: AbortSignal,
     told: (part: number) => void = () => {},
   ): Promise<AnswerTo<A>> {
+    try {
+      return await this.#askOnce(put, signal, told)
+    } catch (error) {
+      if (!(error instanceof WorkerDied) || signal.aborted) throw error
+      return await this.#askOnce(put, signal, told)
+    }
+  }
+
+  #askOnce<A extends Asks>(
+    put: Put<A>,
+    signal: AbortSignal,
+    told: (part: number) => void,
+  ): Promise<AnswerTo<A>> {
+    if (signal.aborted) return Promise.reject(signal.reason)
     this.#hired ??= this.#hire()
     const hired = this.#hired
     const number = ++this.#number
@@ -51,9 +74,13 @@ export class Desk implements Adviser {
         signal.removeEventListener('abort', giveUp)
         settle()
       }
-      if (signal.aborted) return giveUp()
+      const died = (reason: string) => {
+        this.close()
+        done(() => reject(new WorkerDied(reason)))
+      }
       signal.addEventListener('abort', giveUp, { once: true })
-      hired.onerror = event => done(() => reject(new Error(event.message)))
+      hired.onerror = event => died(event.message ?? '')
+      hired.onmessageerror = () => died('its answer could not be read')
       hired.onmessage = ({ data }) => {
         if (data.number !== number) return
         if ('part' in data) told(data.part)

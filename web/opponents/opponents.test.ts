@@ -17,6 +17,7 @@ function agency(answer: (put: Put) => readonly Report[]) {
     const worker: Hired = {
       onmessage: null,
       onerror: null,
+      onmessageerror: null,
       terminate() {
         agency.dismissed += 1
         worker.onmessage = null
@@ -75,6 +76,38 @@ describe('an opponent', () => {
     await expect(opponentOf('recruit', 1, hire).choose(question(), never, () => {})).rejects.toThrow(
       'out of ideas',
     )
+  })
+
+  test('that dies is replaced and asked again; after the second death the caller is told', async () => {
+    const agency = { hired: 0, dismissed: 0 }
+    const mortal = (deaths: number) => (): Hired => {
+      agency.hired += 1
+      const doomed = agency.hired <= deaths
+      const worker: Hired = {
+        onmessage: null,
+        onerror: null,
+        onmessageerror: null,
+        terminate() {
+          agency.dismissed += 1
+        },
+        postMessage(put) {
+          queueMicrotask(() => {
+            if (doomed) worker.onerror?.({ message: 'out of memory' } as ErrorEvent)
+            else worker.onmessage?.({ data: first(put)[0] } as MessageEvent<Report>)
+          })
+        },
+      }
+      return worker
+    }
+    await expect(
+      opponentOf('recruit', 1, mortal(1)).choose(question(), never, () => {}),
+    ).resolves.toHaveProperty('do')
+    expect(agency).toEqual({ hired: 2, dismissed: 1 })
+    agency.hired = 0
+    const unlucky = opponentOf('recruit', 1, mortal(2))
+    await expect(unlucky.choose(question(), never, () => {})).rejects.toThrow('out of memory')
+    await expect(unlucky.choose(question(), never, () => {})).resolves.toHaveProperty('do')
+    expect(agency.hired).toBe(3)
   })
 
   test('is dismissed when the question is taken back, and another one answers the next', async () => {

@@ -29,7 +29,7 @@ export function OrderBar({ snapshot, table, countdown }: CountedProps) {
           {bar.title}
         </h2>
         <BarWords snapshot={snapshot} countdown={countdown} />
-        {busy !== null && <Progress side={busy.side} progress={busy.progress} />}
+        {busy !== null && !busy.hasFailed && <Progress side={busy.side} progress={busy.progress} />}
       </div>
       {bar.kind === 'window' && (
         <div className="offers">

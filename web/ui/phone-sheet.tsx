@@ -83,7 +83,7 @@ function SheetHead({ snapshot, sitting, countdown }: HeadProps) {
             <SideMark side={bar.side} large /> {bar.title}
           </h2>
           <BarWords snapshot={snapshot} countdown={countdown} />
-          {busy !== null && <Progress side={busy.side} progress={busy.progress} />}
+          {busy !== null && !busy.hasFailed && <Progress side={busy.side} progress={busy.progress} />}
         </div>
       )}
       {bar.kind === 'window' && bar.offers.length > 0 && (
