@@ -33,11 +33,11 @@ export interface Reason {
 }
 
 /** What players know about a game beyond its rules: made anew for every seat, so that it may remember. */
-export interface Description<G extends GameState = GameState> {
+export interface Description<G extends GameState = GameState, D extends string = string> {
   /** Weights for play in which much happens: a choice is as likely as its weight is large. */
-  liveliness(game: Game<G>, g: G, side: number, decision: string): Opinion
+  liveliness(game: Game<G>, g: G, side: number, decision: D): Opinion
   /** Worth for play that means to win: the best is taken. */
-  worth(game: Game<G>, g: G, side: number, decision: string, temper: Temper): Opinion
+  worth(game: Game<G>, g: G, side: number, decision: D, temper: Temper): Opinion
   /** How generals of this side lean, as the lab has found; an officer's temper where nothing is said. */
   doctrine?(g: G, side: number): Temper
   /** What a side may expect of the game, from -1, lost, to 1, won. */

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { fastDice } from '../dice/fast-dice.ts'
 import { valueOrThrow } from '../files/result.ts'
 import type { Action } from '../game/action.ts'
-import { stones } from '../testing/stones.ts'
+import { type Stones, stones } from '../testing/stones.ts'
+import { type Decision, flowOf, type Procedure } from './flow-game.ts'
+import { defineFrames } from './frames.ts'
 
 const begin = () => valueOrThrow(stones.begin('twelve', {}, fastDice(1)))
 
@@ -77,5 +79,25 @@ describe('flow', () => {
     g.flow.fill(0)
     expect(stones.fromJSON(stones.toJSON(g), fastDice(1)).ok).toBe(false)
     expect(stones.fromJSON(null, fastDice(1)).ok).toBe(false)
+  })
+})
+
+describe('the frames of a game', () => {
+  const frames = defineFrames({ turn: [], move: [], attack: [] })
+  const asked = {} as Decision<Stones>
+  const runs = {} as Procedure<Stones>
+  const rest = { frames, expand: () => null, isOver: () => false, refusals: {} as never }
+
+  it('are each a decision or a procedure, or it does not compile', () => {
+    const whole = flowOf({ ...rest, decisions: { move: asked, attack: asked }, procedures: { turn: runs } })
+    const name: 'move' | 'attack' | undefined = whole.awaited({ flow: [0] } as never)?.decision
+    expect(name).toBeUndefined()
+    // @ts-expect-error a frame that is neither
+    flowOf({ ...rest, decisions: { move: asked }, procedures: { turn: runs } })
+    // @ts-expect-error a frame that is both
+    flowOf({ ...rest, decisions: { move: asked, attack: asked }, procedures: { turn: runs, attack: runs } })
+    const decisions = { move: asked, attack: asked, fly: asked }
+    // @ts-expect-error a decision of no frame
+    expect(() => flowOf({ ...rest, decisions, procedures: { turn: runs } })).toThrow()
   })
 })

@@ -2,7 +2,7 @@ import { failure, type Result } from '../files/result.ts'
 import { type Action, isAction, type Log } from '../game/action.ts'
 import type { Awaited, GameState } from '../game/game.ts'
 import type { Refusal } from '../game/refusal.ts'
-import { type Frame, popFrame, topFrame } from './frames.ts'
+import { type Frames, popFrame, topFrame } from './frames.ts'
 
 /** A frame that waits for a player. */
 export interface Decision<G> {
@@ -20,9 +20,11 @@ export interface Procedure<G> {
   run(g: G, log: Log): void
 }
 
-export interface FlowRules<G> {
-  readonly decisions: ReadonlyMap<Frame, Decision<G>>
-  readonly procedures: ReadonlyMap<Frame, Procedure<G>>
+/** Every frame is a decision or a procedure: one that is forgotten does not compile, nor, in one literal, one that is both. */
+export interface FlowRules<G, F extends Frames, D extends keyof F> {
+  readonly frames: F
+  readonly decisions: Readonly<Record<D, Decision<G>>>
+  readonly procedures: Readonly<Record<Exclude<keyof F, D>, Procedure<G>>>
   /** A bundle of atomic actions that players send as one (a whole move, a whole attack), or null if atomic. */
   expand(g: G, action: Action): readonly Action[] | null
   /** Once true, whatever the flow still held is void. */
@@ -34,8 +36,8 @@ export interface FlowRules<G> {
   }
 }
 
-export interface Flow<G> {
-  awaited(g: G): Awaited | null
+export interface Flow<G, D extends string = string> {
+  awaited(g: G): Awaited<D> | null
   legal(g: G, side: number): Action[]
   check(g: G, side: number, action: unknown): readonly Refusal[]
   perform(g: G, side: number, action: Action, log: Log): void
@@ -49,10 +51,15 @@ const STUCK = failure([{ file: 'position', line: 0, reason: 'no game can be in t
 
 const ALLOWED: readonly Refusal[] = Object.freeze([])
 
-export function flowOf<G extends GameState>(rules: FlowRules<G>): Flow<G> {
-  const decisions = byId(rules.decisions)
-  const procedures = byId(rules.procedures)
-  const names = new Map([...rules.decisions.keys()].map(frame => [frame.id, frame.name]))
+export function flowOf<G extends GameState, F extends Frames, D extends keyof F & string>(
+  rules: FlowRules<G, F, D>,
+): Flow<G, D> {
+  const decisions = byId<Decision<G>>(rules.frames, rules.decisions)
+  const procedures = byId<Procedure<G>>(rules.frames, rules.procedures)
+  const names = byId(
+    rules.frames,
+    Object.fromEntries(Object.keys(rules.decisions).map(name => [name, name as D])),
+  )
 
   function proceed(g: G, log: Log): void {
     for (;;) {
@@ -90,9 +97,10 @@ export function flowOf<G extends GameState>(rules: FlowRules<G>): Flow<G> {
     return parts.length === 0 ? [rules.refusals.malformed] : ALLOWED
   }
 
-  function awaited(g: G): Awaited | null {
-    const decision = decisions[topFrame(g.flow)]
-    return decision === undefined ? null : { side: decision.side(g), decision: names.get(topFrame(g.flow))! }
+  function awaited(g: G): Awaited<D> | null {
+    const frame = topFrame(g.flow)
+    const decision = decisions[frame]
+    return decision === undefined ? null : { side: decision.side(g), decision: names[frame]! }
   }
 
   function legal(g: G, side: number): Action[] {
@@ -135,8 +143,9 @@ export function flowOf<G extends GameState>(rules: FlowRules<G>): Flow<G> {
   }
 }
 
-function byId<T>(handlers: ReadonlyMap<Frame, T>): (T | undefined)[] {
+/** What belongs to each frame, by the number of the frame: looked up at every step of every game. */
+function byId<T>(frames: Frames, handlers: Readonly<Record<string, T>>): (T | undefined)[] {
   const table: (T | undefined)[] = []
-  for (const [frame, handler] of handlers) table[frame.id] = handler
+  for (const [name, handler] of Object.entries(handlers)) table[frames[name].id] = handler
   return table
 }

@@ -15,6 +15,9 @@ const MAX_DEPTH = 16
 /** Cells that a state layout reserves for its flow. */
 export const FLOW_CELLS = 1 + WIDTH * MAX_DEPTH
 
+/** The frames of a game by their names. */
+export type Frames = Readonly<Record<string, Frame>>
+
 export type FrameSpec = Readonly<Record<string, readonly string[]>>
 
 /** Names the frames of a game and the numbers each carries: `{ battle: ['target', 'losses'] }`. */

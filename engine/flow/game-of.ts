@@ -4,9 +4,9 @@ import type { Game, GameState } from '../game/game.ts'
 import type { Flow } from './flow-game.ts'
 
 /** What a game of frames says of itself; the flow answers the rest. */
-export interface GameParts<G extends GameState, Terms>
-  extends Omit<Game<G>, 'begin' | 'awaited' | 'legal' | 'check' | 'perform'> {
-  readonly flow: Flow<G>
+export interface GameParts<G extends GameState, Terms, D extends string>
+  extends Omit<Game<G, D>, 'begin' | 'awaited' | 'legal' | 'check' | 'perform'> {
+  readonly flow: Flow<G, D>
   /** Scenario and options as agreed, or what is wrong with them. */
   readonly termsFrom: (scenario: unknown, options: unknown) => Result<Terms>
   readonly create: (terms: Terms, dice: Dice) => G
@@ -14,7 +14,9 @@ export interface GameParts<G extends GameState, Terms>
   readonly beginState: (g: G) => void
 }
 
-export function gameOf<G extends GameState, Terms>(parts: GameParts<G, Terms>): Game<G> {
+export function gameOf<G extends GameState, Terms, D extends string>(
+  parts: GameParts<G, Terms, D>,
+): Game<G, D> {
   const { flow, termsFrom, create, beginState, fromJSON, ...rest } = parts
   return {
     ...rest,

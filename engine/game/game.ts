@@ -42,15 +42,15 @@ export interface Outcome {
 }
 
 /** Whose decision it is and of what kind (the name of the frame on top of the flow). */
-export interface Awaited {
+export interface Awaited<D extends string = string> {
   readonly side: number
-  readonly decision: string
+  readonly decision: D
 }
 
 /** What one side may see: plain JSON, and all that an opponent or a client is ever given. */
 export type View = { readonly [key: string]: Json }
 
-export interface Game<G extends GameState = GameState> {
+export interface Game<G extends GameState = GameState, D extends string = string> {
   readonly id: string
   readonly title: string
   /** Raised when a rule changes its outcome; a game in progress keeps the version it began with. */
@@ -58,7 +58,7 @@ export interface Game<G extends GameState = GameState> {
   readonly scenarios: readonly Scenario[]
 
   begin(scenario: string, options: Options, dice: Dice): Result<G>
-  awaited(g: G): Awaited | null
+  awaited(g: G): Awaited<D> | null
   outcome(g: G): Outcome | null
 
   /** Every atomic action open to the side now. */

@@ -58,19 +58,17 @@ const take: Decision<Stones> = {
   },
 }
 
-const flow = flowOf<Stones>({
-  decisions: new Map([[FRAMES.take, take]]),
-  procedures: new Map([
-    [
-      FRAMES.start,
-      {
-        run(g: Stones) {
-          popFrame(g.flow)
-          pushFrame(g.flow, FRAMES.take, 0)
-        },
+const flow = flowOf({
+  frames: FRAMES,
+  decisions: { take },
+  procedures: {
+    start: {
+      run(g: Stones) {
+        popFrame(g.flow)
+        pushFrame(g.flow, FRAMES.take, 0)
       },
-    ],
-  ]),
+    },
+  },
   // One order for two turns of the same side's stones would be against the rules; for its own turn it is fine.
   expand: (_g, action) =>
     action.do === 'bundle' && Array.isArray(action.parts) ? (action.parts as { do: string }[]) : null,

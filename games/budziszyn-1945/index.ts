@@ -1,6 +1,5 @@
 // Budziszyn 1945 as a game of the engine: every frame of the flow with the rule that answers it.
-import { type Decision, flowOf, type Procedure } from '../../engine/flow/flow-game.ts'
-import type { Frame } from '../../engine/flow/frames.ts'
+import { flowOf } from '../../engine/flow/flow-game.ts'
 import { gameOf } from '../../engine/flow/game-of.ts'
 import type { Action } from '../../engine/game/action.ts'
 import { doorOf } from '../../engine/game/door.ts'
@@ -31,41 +30,32 @@ import { beginState, setUpProcedure } from './rules/17-set-up.ts'
 import { airDaysDecision, defectionProcedure } from './rules/17-two-stars.ts'
 import { outcomeOf } from './rules/17-victory.ts'
 import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
-import { layout, PHASE_NAMES, type State, type Terms } from './state.ts'
+import { layout, PHASE_NAMES, type State } from './state.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
 import { imagine, view } from './view.ts'
 
-const decisions = new Map<Frame, Decision<State>>([
-  [FRAMES.deploy, deployDecision],
-  [FRAMES.cut, cutDecision],
-  [FRAMES.airDays, airDaysDecision],
-  [FRAMES.airPlan, airPlanDecision],
-  [FRAMES.barrage, barrageDecision],
-  [FRAMES.movement, movementDecision],
-  [FRAMES.march, marchDecision],
-  [FRAMES.strategic, strategicDecision],
-  [FRAMES.pontoons, pontoonsDecision],
-  [FRAMES.combat, combatDecision],
-  [FRAMES.assemble, assembleDecision],
-  [FRAMES.defence, defenceDecision],
-  [FRAMES.rangedFire, rangedFireDecision],
-  [FRAMES.losses, lossesDecision],
-  [FRAMES.fallBack, fallBackDecision],
-  [FRAMES.pursuit, pursuitDecision],
-  [FRAMES.chase, chaseDecision],
-])
+const decisions = {
+  deploy: deployDecision,
+  cut: cutDecision,
+  airDays: airDaysDecision,
+  airPlan: airPlanDecision,
+  barrage: barrageDecision,
+  movement: movementDecision,
+  march: marchDecision,
+  strategic: strategicDecision,
+  pontoons: pontoonsDecision,
+  combat: combatDecision,
+  assemble: assembleDecision,
+  defence: defenceDecision,
+  rangedFire: rangedFireDecision,
+  losses: lossesDecision,
+  fallBack: fallBackDecision,
+  pursuit: pursuitDecision,
+  chase: chaseDecision,
+}
 
-const procedures = new Map<Frame, Procedure<State>>([
-  [FRAMES.setUp, setUpProcedure],
-  [FRAMES.defection, defectionProcedure],
-  [FRAMES.turn, turnProcedure],
-  [FRAMES.playerTurn, playerTurnProcedure],
-  [FRAMES.airPhase, airPhaseProcedure],
-  [FRAMES.fire, fireProcedure],
-  [FRAMES.battle, battleProcedure],
-  [FRAMES.retreat, retreatProcedure],
-  [FRAMES.supply, supplyProcedure],
-])
+/** Words and opinions are keyed by this, so that a decision cannot be left out of them. */
+export type DecisionName = keyof typeof decisions
 
 /** What players send in one piece: a whole move, a whole attack, a retreat, the suggested set-up. */
 function expand(g: State, action: Action): readonly Action[] | null {
@@ -82,11 +72,22 @@ function expand(g: State, action: Action): readonly Action[] | null {
   )
 }
 
-const flow = flowOf<State>({
+const flow = flowOf({
+  frames: FRAMES,
   decisions,
-  procedures,
+  procedures: {
+    setUp: setUpProcedure,
+    defection: defectionProcedure,
+    turn: turnProcedure,
+    playerTurn: playerTurnProcedure,
+    airPhase: airPhaseProcedure,
+    fire: fireProcedure,
+    battle: battleProcedure,
+    retreat: retreatProcedure,
+    supply: supplyProcedure,
+  },
   expand,
-  isOver: g => g.verdict !== 0,
+  isOver: (g: State) => g.verdict !== 0,
   refusals: { over: GAME_OVER, wrongSide: WRONG_SIDE, malformed: MALFORMED },
 })
 
@@ -97,7 +98,7 @@ function situation(g: State): Readonly<Record<string, string | number>> {
   return { turn: g.turn, phase: PHASE_NAMES[g.phase], player: g.player }
 }
 
-export const budziszyn1945 = gameOf<State, Terms>({
+export const budziszyn1945 = gameOf({
   id: 'budziszyn-1945',
   title: 'Budziszyn 1945',
   rulesVersion: 2,

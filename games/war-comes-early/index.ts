@@ -1,6 +1,5 @@
 // War Comes Early as a game of the engine: every frame of the flow with the rule that answers it.
-import { type Decision, flowOf, type Procedure } from '../../engine/flow/flow-game.ts'
-import type { Frame } from '../../engine/flow/frames.ts'
+import { flowOf } from '../../engine/flow/flow-game.ts'
 import { gameOf } from '../../engine/flow/game-of.ts'
 import type { Action } from '../../engine/game/action.ts'
 import { doorOf } from '../../engine/game/door.ts'
@@ -29,45 +28,37 @@ import { assembleDecision, combatDecision, expandAttack } from './rules/12-comba
 import { momentumDecision } from './rules/12-flank-and-momentum.ts'
 import { attackerLossesDecision, defenderLossesDecision } from './rules/12-losses.ts'
 import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
-import { layout, PHASE_NAMES, type State, type Terms } from './state.ts'
+import { layout, PHASE_NAMES, type State } from './state.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
 import { imagine, view } from './view.ts'
 
-const decisions = new Map<Frame, Decision<State>>([
-  [FRAMES.deploy, deployDecision],
-  [FRAMES.violation, violationDecision],
-  [FRAMES.deployNeutral, deployNeutralDecision],
-  [FRAMES.reserves, reservesDecision],
-  [FRAMES.mountainCorps, mountainCorpsDecision],
-  [FRAMES.replacements, replacementsDecision],
-  [FRAMES.chainEntry, chainEntryDecision],
-  [FRAMES.germanOrder, germanOrderDecision],
-  [FRAMES.germanWindow, germanWindowDecision],
-  [FRAMES.terrorBombing, terrorBombingDecision],
-  [FRAMES.groundSupport, groundSupportDecision],
-  [FRAMES.reorganization, reorganizationDecision],
-  [FRAMES.components, componentsDecision],
-  [FRAMES.disperse, disperseDecision],
-  [FRAMES.railheads, railheadsDecision],
-  [FRAMES.movement, movementDecision],
-  [FRAMES.combat, combatDecision],
-  [FRAMES.assemble, assembleDecision],
-  [FRAMES.defenderLosses, defenderLossesDecision],
-  [FRAMES.attackerLosses, attackerLossesDecision],
-  [FRAMES.advance, advanceDecision],
-  [FRAMES.momentum, momentumDecision],
-])
+const decisions = {
+  deploy: deployDecision,
+  violation: violationDecision,
+  deployNeutral: deployNeutralDecision,
+  reserves: reservesDecision,
+  mountainCorps: mountainCorpsDecision,
+  replacements: replacementsDecision,
+  chainEntry: chainEntryDecision,
+  germanOrder: germanOrderDecision,
+  germanWindow: germanWindowDecision,
+  terrorBombing: terrorBombingDecision,
+  groundSupport: groundSupportDecision,
+  reorganization: reorganizationDecision,
+  components: componentsDecision,
+  disperse: disperseDecision,
+  railheads: railheadsDecision,
+  movement: movementDecision,
+  combat: combatDecision,
+  assemble: assembleDecision,
+  defenderLosses: defenderLossesDecision,
+  attackerLosses: attackerLossesDecision,
+  advance: advanceDecision,
+  momentum: momentumDecision,
+}
 
-const procedures = new Map<Frame, Procedure<State>>([
-  [FRAMES.setUp, setUpProcedure],
-  [FRAMES.turn, turnProcedure],
-  [FRAMES.germanTurn, germanTurnProcedure],
-  [FRAMES.nationalTurn, nationalTurnProcedure],
-  [FRAMES.germanPhase, germanPhaseProcedure],
-  [FRAMES.nationalPhase, nationalPhaseProcedure],
-  [FRAMES.stackCheck, stackCheckProcedure],
-  [FRAMES.battle, battleProcedure],
-])
+/** Words and opinions are keyed by this, so that a decision cannot be left out of them. */
+export type DecisionName = keyof typeof decisions
 
 /** What players send in one piece: a whole move, a whole attack, the suggested set-up of a line. */
 function expand(g: State, action: Action): readonly Action[] | null {
@@ -75,11 +66,21 @@ function expand(g: State, action: Action): readonly Action[] | null {
   return expandMove(g, action) ?? expandAttack(action)
 }
 
-const flow = flowOf<State>({
+const flow = flowOf({
+  frames: FRAMES,
   decisions,
-  procedures,
+  procedures: {
+    setUp: setUpProcedure,
+    turn: turnProcedure,
+    germanTurn: germanTurnProcedure,
+    nationalTurn: nationalTurnProcedure,
+    germanPhase: germanPhaseProcedure,
+    nationalPhase: nationalPhaseProcedure,
+    stackCheck: stackCheckProcedure,
+    battle: battleProcedure,
+  },
   expand,
-  isOver: g => g.verdict !== 0,
+  isOver: (g: State) => g.verdict !== 0,
   refusals: { over: GAME_OVER, wrongSide: WRONG_SIDE, malformed: MALFORMED },
 })
 
@@ -94,7 +95,7 @@ function situation(g: State): Readonly<Record<string, string | number>> {
   }
 }
 
-export const warComesEarly = gameOf<State, Terms>({
+export const warComesEarly = gameOf({
   id: 'war-comes-early',
   title: 'War Comes Early',
   rulesVersion: 2,

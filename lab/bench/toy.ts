@@ -50,11 +50,12 @@ const moveDecision: Decision<ToyState> = {
   },
 }
 
-const flow = flowOf<ToyState>({
-  decisions: new Map([[FRAMES.move, moveDecision]]),
-  procedures: new Map(),
+const flow = flowOf({
+  frames: FRAMES,
+  decisions: { move: moveDecision },
+  procedures: {},
   expand: () => null,
-  isOver: g => g.moves >= MOVES,
+  isOver: (g: ToyState) => g.moves >= MOVES,
   refusals: { over: OVER, wrongSide: WRONG_SIDE, malformed: MALFORMED },
 })
 

@@ -1,4 +1,5 @@
 // What the players know about Budziszyn 1945.
+import type { DecisionName } from '../../../games/budziszyn-1945/index.ts'
 import { budziszyn1945 } from '../../../games/budziszyn-1945/index.ts'
 import { ownerOf, PHASE, type State } from '../../../games/budziszyn-1945/state.ts'
 import { unitIds } from '../../../games/budziszyn-1945/units.ts'
@@ -11,7 +12,7 @@ import { reasons } from './reasons.ts'
 import { moment, standing } from './standing.ts'
 import { worth } from './worth.ts'
 
-export function describe(): Description<State> {
+export function describe(): Description<State, DecisionName> {
   return {
     liveliness: liveliness(),
     worth: worth(),

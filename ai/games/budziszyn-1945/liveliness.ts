@@ -3,6 +3,7 @@
 import { slot } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
 import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
+import type { DecisionName } from '../../../games/budziszyn-1945/index.ts'
 import { hexOf } from '../../../games/budziszyn-1945/rules/actions.ts'
 import { clockOf, type State } from '../../../games/budziszyn-1945/state.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
@@ -45,7 +46,7 @@ const TOWARDS = 6
 const ALONG = 1
 const AWAY = 0.2
 
-export function liveliness(): Description<State>['liveliness'] {
+export function liveliness(): Description<State, DecisionName>['liveliness'] {
   let far: Uint8Array | null = null
   let when = -1
   // While one side moves the other stays where it is: distances to the enemy are kept for a phase.

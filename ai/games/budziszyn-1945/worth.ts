@@ -1,8 +1,8 @@
 // Play that means to win: attacks at good odds, goes for what scores, holds what is in danger.
 
 import { slot } from '../../../engine/flow/frames.ts'
-import type { Action } from '../../../engine/game/action.ts'
 import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
+import type { DecisionName } from '../../../games/budziszyn-1945/index.ts'
 import { WHO } from '../../../games/budziszyn-1945/rules/05-battle-cells.ts'
 import { chaseHexes } from '../../../games/budziszyn-1945/rules/05-chase.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
@@ -24,9 +24,7 @@ import { sightOf } from './sight.ts'
 /** Nobody has told a recruit to call for his guns. */
 const readyAtOnce: Opinion = action => (action.do === 'ready' ? 1 : 0)
 
-const indifferent: Opinion = (_action: Action) => 0
-
-export function worth(): Description<State>['worth'] {
+export function worth(): Description<State, DecisionName>['worth'] {
   const estimateOf = memoryOfEstimates(battlefield)
   const marches = memoryOfMarches()
   const combat = memoryOfCombat()
@@ -67,8 +65,6 @@ export function worth(): Description<State>['worth'] {
         return pursuitWorth(ground(), g, unit => chaseHexes(g, unit, losersOf(g)))
       case 'chase':
         return chaseWorth(ground(), g)
-      default:
-        return indifferent
     }
   }
 }

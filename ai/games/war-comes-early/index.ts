@@ -1,6 +1,8 @@
 // What the players know about War Comes Early.
+
 import { topFrame } from '../../../engine/flow/frames.ts'
 import { FRAMES } from '../../../games/war-comes-early/flow.ts'
+import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { warComesEarly } from '../../../games/war-comes-early/index.ts'
 import { activeSide } from '../../../games/war-comes-early/rules/05-sequence.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
@@ -13,7 +15,7 @@ import { reasons } from './reasons.ts'
 import { moment, standing } from './standing.ts'
 import { worth } from './worth.ts'
 
-export function describe(): Description<State> {
+export function describe(): Description<State, DecisionName> {
   return {
     liveliness: liveliness(),
     worth: worth(),

@@ -1,5 +1,7 @@
 // Play in which much happens: units seek the enemy, attacks are made and joined, phases end late.
+
 import type { Action } from '../../../engine/game/action.ts'
+import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { enemyOccupied } from '../../../games/war-comes-early/rules/11-entry.ts'
 import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
 import { PHASE, type State } from '../../../games/war-comes-early/state.ts'
@@ -47,7 +49,7 @@ const END: Readonly<Record<number, number>> = {
 const HISTORICAL = 60
 const IN_THE_FIGHT = 100
 
-export function liveliness(): Description<State>['liveliness'] {
+export function liveliness(): Description<State, DecisionName>['liveliness'] {
   const seek = memoryOfEnemies()
   return (_game, g, side, decision) => {
     if (decision === 'movement') return action => moveWeight(g, action, seek(g, side))

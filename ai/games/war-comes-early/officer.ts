@@ -1,5 +1,7 @@
 // An officer's play: keeps a line, guards supply and what scores, concentrates, attacks at good odds.
+
 import type { Action } from '../../../engine/game/action.ts'
+import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import { attackFactor, defenceFactor, grid } from '../../../games/war-comes-early/world.ts'
@@ -18,7 +20,7 @@ import { BEFORE_PRAGUE, memoryOfSetUp } from './set-up.ts'
 
 const UNWANTED = -1
 
-export function officerWorth(): Description<State>['worth'] {
+export function officerWorth(): Description<State, DecisionName>['worth'] {
   const field = fieldOfWarComesEarly()
   const estimateOf = memoryOfEstimates(field)
   const ground = (estimate: Estimate<State>): Ground<State> => ({ estimate, posts: postsFor(estimate) })
@@ -47,13 +49,12 @@ export function officerWorth(): Description<State>['worth'] {
       case 'reserves':
         return arrivalWorth(ground(estimate), g)
       default:
-        return action => (OPINIONS[decision] ?? indifferent)(g, action)
+        return action => OPINIONS[decision](g, action)
     }
   }
 }
 
 type PlainOpinion = (g: State, action: Action) => number
-const indifferent: PlainOpinion = () => 0
 
 const strength = (action: Action): number => {
   const unit = unitOf(action.unit)
@@ -73,7 +74,7 @@ function arrivalWorth(ground: Ground<State>, g: State): Opinion {
 const PHASES_IN_ORDER = ['reorganization', 'combat', 'movement']
 
 /** The small decisions, one line each. */
-const OPINIONS: Readonly<Record<string, PlainOpinion>> = {
+const OPINIONS = {
   germanOrder: (_g, action) => (String(action.phases) === 'movement,combat,reorganization' ? 1 : 0),
   germanWindow: (_g, action) =>
     action.do === 'phase' ? PHASES_IN_ORDER.indexOf(String(action.phase)) + 1 : 0,
@@ -86,7 +87,7 @@ const OPINIONS: Readonly<Record<string, PlainOpinion>> = {
   attackerLosses: (_g, action) => -strength(action),
   disperse: (_g, action) => strength(action),
   railheads: (g, action) => (action.do === 'done' ? 0 : railheadGain(g, action)),
-}
+} satisfies Partial<Record<DecisionName, PlainOpinion>>
 
 /** Railheads follow the Soviet armies west. */
 function railheadGain(g: State, action: Action): number {

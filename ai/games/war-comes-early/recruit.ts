@@ -3,6 +3,7 @@
 
 import { slot } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
+import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { CZECHOSLOVAKIA } from '../../../games/war-comes-early/nations.ts'
 import { stackingRefusal } from '../../../games/war-comes-early/rules/08-stacking.ts'
 import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
@@ -23,7 +24,7 @@ import { isOnTheAttack, memoryOfWays, prizeOf, type Way } from './strategy.ts'
 
 const UNWANTED = -1
 
-export function recruitWorth(): Description<State>['worth'] {
+export function recruitWorth(): Description<State, DecisionName>['worth'] {
   const way = memoryOfWays()
   const suggested = memoryOfSetUp()
   let plan: Plan | null = null
@@ -45,12 +46,10 @@ export function recruitWorth(): Description<State>['worth'] {
       case 'advance':
         return action => (action.do === 'advance' ? advanceWorth(g, action, way) : 0)
       default:
-        return action => (OPINIONS[decision] ?? indifferent)(g, action, way)
+        return action => OPINIONS[decision](g, action, way)
     }
   }
 }
-
-const indifferent = () => 0
 
 type PlainOpinion = (g: State, action: Action, way: Way) => number
 
@@ -69,7 +68,7 @@ const arrival: PlainOpinion = (g, action, way) => {
 const PHASES_IN_ORDER = ['reorganization', 'combat', 'movement']
 
 /** The small decisions, one line each. */
-const OPINIONS: Readonly<Record<string, PlainOpinion>> = {
+const OPINIONS = {
   germanOrder: (_g, action) => (String(action.phases) === 'movement,combat,reorganization' ? 1 : 0),
   germanWindow: (_g, action) =>
     action.do === 'phase' ? PHASES_IN_ORDER.indexOf(String(action.phase)) + 1 : 0,
@@ -80,13 +79,14 @@ const OPINIONS: Readonly<Record<string, PlainOpinion>> = {
   replacements: arrival,
   chainEntry: arrival,
   terrorBombing: (_g, action) => Number(action.markers),
+  groundSupport: () => 0,
   reorganization: (_g, action) => (action.do === 'end' ? 0 : UNWANTED),
   components: (_g, action) => strength(action),
   defenderLosses: (_g, action) => -strength(action),
   attackerLosses: (_g, action) => -strength(action),
   disperse: (_g, action) => strength(action),
   railheads: (g, action) => (action.do === 'done' ? 0 : railheadGain(g, action)),
-}
+} satisfies Partial<Record<DecisionName, PlainOpinion>>
 
 /** Small neighbours with points to take, once Prague is settled; Belgium and the Dutch would cost too much. */
 const EASY_PREY: readonly string[] = ['Danzig', 'Denmark', 'Luxembourg']

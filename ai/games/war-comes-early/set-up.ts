@@ -1,6 +1,8 @@
 // Set-up: the suggested places, but an officer masses the German attack where Prague is nearest.
+
 import { slot } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
+import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { expandSuggested } from '../../../games/war-comes-early/rules/03-set-up-suggested.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import type { Opinion } from '../../players/player.ts'
@@ -20,7 +22,7 @@ export const BEFORE_PRAGUE: ReadonlyMap<string, string> = new Map([
 /** The suggested set-up of a line, worked out when it begins; the units in `elsewhere` go where that says. */
 export function memoryOfSetUp(
   elsewhere: ReadonlyMap<string, string> = new Map(),
-): (g: State, decision: string) => Opinion {
+): (g: State, decision: DecisionName) => Opinion {
   let key = ''
   let plan = new Set<string>()
   const nameOf = (action: Action) => `${action.unit ?? action.railhead}@${action.hex}`

@@ -4,9 +4,10 @@ import { parseBoard } from '../../../engine/board/parse.ts'
 import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import { scriptedDice } from '../../../engine/dice/scripted-dice.ts'
 import { valueOrThrow } from '../../../engine/files/result.ts'
-import { type Decision, type FlowRules, flowOf, type Procedure } from '../../../engine/flow/flow-game.ts'
-import { type Frame, pushFrame } from '../../../engine/flow/frames.ts'
+import { type Decision, flowOf, type Procedure } from '../../../engine/flow/flow-game.ts'
+import { type Frame, type Frames, pushFrame } from '../../../engine/flow/frames.ts'
 import type { Action, GameEvent } from '../../../engine/game/action.ts'
+import { FRAMES } from '../flow.ts'
 import { CAMP, type CampName } from '../nations.ts'
 import { BOX, BRIDGE, HEX, layout, type ScenarioId, type State, UNIT } from '../state.ts'
 import { optionsOf, termsOf } from '../terms.ts'
@@ -169,11 +170,14 @@ export function tableOf(
   g: State,
   decisions: readonly (readonly [Frame, Decision<State>])[],
   procedures: readonly (readonly [Frame, Procedure<State>])[] = [],
-  expand: FlowRules<State>['expand'] = () => null,
+  expand: (g: State, action: Action) => readonly Action[] | null = () => null,
 ): Table {
-  const flow = flowOf<State>({
-    decisions: new Map(decisions),
-    procedures: new Map(procedures),
+  const named = <T>(handlers: readonly (readonly [Frame, T])[]) =>
+    Object.fromEntries(handlers.map(([frame, handler]) => [frame.name, handler]))
+  const flow = flowOf<State, Frames, string>({
+    frames: FRAMES,
+    decisions: named(decisions),
+    procedures: named(procedures),
     expand,
     isOver: state => state.verdict !== 0,
     refusals: { over: GAME_OVER, wrongSide: WRONG_SIDE, malformed: MALFORMED },

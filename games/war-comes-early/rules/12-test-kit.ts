@@ -3,8 +3,8 @@ import { parseBoard } from '../../../engine/board/parse.ts'
 import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import { scriptedDice } from '../../../engine/dice/scripted-dice.ts'
 import { valueOrThrow } from '../../../engine/files/result.ts'
-import { type Decision, flowOf, type Procedure } from '../../../engine/flow/flow-game.ts'
-import { type Frame, pushFrame } from '../../../engine/flow/frames.ts'
+import { flowOf } from '../../../engine/flow/flow-game.ts'
+import { type Frames, pushFrame } from '../../../engine/flow/frames.ts'
 import type { Action, GameEvent } from '../../../engine/game/action.ts'
 import { FRAMES } from '../flow.ts'
 import { GERMAN, type NationName, nation } from '../nations.ts'
@@ -89,21 +89,22 @@ function setFactors(setting: Setting): void {
   }
 }
 
-const decisions = new Map<Frame, Decision<State>>([
-  [FRAMES.combat, combatDecision],
-  [FRAMES.assemble, assembleDecision],
-  [FRAMES.defenderLosses, defenderLossesDecision],
-  [FRAMES.attackerLosses, attackerLossesDecision],
-  [FRAMES.advance, advanceDecision],
-  [FRAMES.momentum, momentumDecision],
-  [FRAMES.components, componentsDecision],
-  [FRAMES.disperse, disperseDecision],
-])
-const procedures = new Map<Frame, Procedure<State>>([
-  [FRAMES.battle, battleProcedure],
-  [FRAMES.stackCheck, stackCheckProcedure],
-])
-const flow = flowOf<State>({
+const decisions = {
+  combat: combatDecision,
+  assemble: assembleDecision,
+  defenderLosses: defenderLossesDecision,
+  attackerLosses: attackerLossesDecision,
+  advance: advanceDecision,
+  momentum: momentumDecision,
+  components: componentsDecision,
+  disperse: disperseDecision,
+}
+const procedures = {
+  battle: battleProcedure,
+  stackCheck: stackCheckProcedure,
+}
+const flow = flowOf<State, Frames, string>({
+  frames: FRAMES,
   decisions,
   procedures,
   expand: (_g, action) => expandAttack(action),

@@ -1,5 +1,6 @@
 // The combat in hand, from its events: roll, losses, retreat, pursuit.
 import type { GameEvent } from '../../../engine/game/action.ts'
+import type { DecisionName } from '../../../games/budziszyn-1945/index.ts'
 import { engagementOf } from '../../../games/budziszyn-1945/rules/05-engagement.ts'
 import { assess } from '../../../games/budziszyn-1945/rules/05-forecast.ts'
 import { combatResults } from '../../../games/budziszyn-1945/tables.ts'
@@ -13,17 +14,27 @@ import { type BudSight, sentence } from './sight.ts'
 
 const STEPS = ['Declare', 'Answer', 'Roll', 'Losses', 'Retreat', 'Pursuit'] as const
 
-const STEP_OF: Readonly<Record<string, number>> = { defence: 1, losses: 3, fallBack: 4, pursuit: 5, chase: 5 }
+const STEP_OF: Readonly<Partial<Record<DecisionName, number>>> = {
+  defence: 1,
+  losses: 3,
+  fallBack: 4,
+  pursuit: 5,
+  chase: 5,
+}
 
 /** Null when no attack is in hand: a loss by fire has its own line. */
-export function battleOf(s: BudSight, decision: string, events: readonly GameEvent[]): BattleSteps | null {
+export function battleOf(
+  s: BudSight,
+  decision: DecisionName,
+  events: readonly GameEvent[],
+): BattleSteps | null {
   const from = events.findLastIndex(event => event.event === 'attack' || event.event === 'fire')
   if (from < 0) return null
   const recent = events.slice(from)
   return recent[0].event === 'fire' ? fireSteps(s, recent) : attackSteps(s, decision, recent)
 }
 
-function attackSteps(s: BudSight, decision: string, events: readonly GameEvent[]): BattleSteps {
+function attackSteps(s: BudSight, decision: DecisionName, events: readonly GameEvent[]): BattleSteps {
   const at = events.findIndex(event => event.event === 'combat')
   const told = account(events, sidesOf(s.g))
   const combat = at < 0 ? null : events[at]

@@ -1,6 +1,7 @@
 // What each decision says: the sentence of the bar and the heading of the dock.
 import { findFrame, slotAt } from '../../../engine/flow/frames.ts'
 import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
+import type { DecisionName } from '../../../games/budziszyn-1945/index.ts'
 import { WHO } from '../../../games/budziszyn-1945/rules/05-battle-cells.ts'
 import { targetsOf } from '../../../games/budziszyn-1945/rules/05-engagement.ts'
 import { PHASE, type State } from '../../../games/budziszyn-1945/state.ts'
@@ -76,7 +77,7 @@ const PIECEMEAL: Wording = {
 
 const placesOf = ({ g }: BudSight): string => list(targetsOf(g).map(placeName)) || 'the enemy'
 
-export const WORDINGS: Readonly<Record<string, Wording>> = {
+export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
   deploy: {
     style: s => (waiting(s) > 0 || s.legal.some(a => a.do === 'place') ? 'placement' : 'several'),
     bar: s =>
@@ -231,9 +232,3 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
 
 /** The unit whose pursuit is under way, by its number. */
 export const chasingUnit = ({ g }: BudSight): number => inFrame(g, FRAMES.chase, 'unit')
-
-export const OTHER: Wording = {
-  style: always('choice'),
-  bar: () => ({ title: 'Choose.', detail: sentence('', '2.1.2') }),
-  dock: () => ({ title: 'Decision', question: '', rules: ['2.1.2'] }),
-}

@@ -1,6 +1,6 @@
 // The decision in hand: how it is made at the table, and what can be chosen.
 import type { GameEvent } from '../../../engine/game/action.ts'
-import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
+import { type DecisionName, budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
 import { levelsIn, STACKING_LIMIT } from '../../../games/budziszyn-1945/rules/03-stacking.ts'
 import { ownerOf, PHASE, PHASE_NAMES, type State } from '../../../games/budziszyn-1945/state.ts'
 import { unitIds } from '../../../games/budziszyn-1945/units.ts'
@@ -11,7 +11,7 @@ import type { Affordance, Desk, Sentence } from '../../../table/presentation.ts'
 import { affordancesOf } from './affordances.ts'
 import { battleOf } from './battle.ts'
 import { chase, defence, deployment, pursuit, retreat } from './choices.ts'
-import { chasingUnit, OTHER, WORDINGS } from './desk-words.ts'
+import { chasingUnit, WORDINGS } from './desk-words.ts'
 import { dutyOf } from './duties.ts'
 import { type BudSight, sentence } from './sight.ts'
 import { suggestionOf } from './suggestion.ts'
@@ -19,8 +19,8 @@ import { suggestionOf } from './suggestion.ts'
 const END = { do: 'end' } as const
 
 export function desk(s: BudSight, heard: readonly GameEvent[]): Desk {
-  const decision = s.awaited?.decision ?? ''
-  const wording = WORDINGS[decision] ?? OTHER
+  const { decision } = s.awaited!
+  const wording = WORDINGS[decision]
   const affordances = choicesOf(s, decision)
   const mandatory = mandatoryOf(s, decision)
   const hexes = mandatory?.hexes ?? (wording.hexes?.(s) ?? []).map(hex => grid.names[hex])
@@ -40,10 +40,10 @@ export function desk(s: BudSight, heard: readonly GameEvent[]): Desk {
   }
 }
 
-const IN_BATTLE = ['defence', 'losses', 'fallBack', 'pursuit', 'chase']
-const IN_MOTION = ['movement', 'march', 'strategic']
+const IN_BATTLE: readonly DecisionName[] = ['defence', 'losses', 'fallBack', 'pursuit', 'chase']
+const IN_MOTION: readonly DecisionName[] = ['movement', 'march', 'strategic']
 
-function choicesOf(s: BudSight, decision: string): Affordance[] {
+function choicesOf(s: BudSight, decision: DecisionName): Affordance[] {
   switch (decision) {
     case 'deploy':
       return deployment(s)
@@ -73,7 +73,7 @@ function marching(s: BudSight): Affordance[] {
 }
 
 /** What keeps the phase from ending, with the hexes that it is about. */
-function mandatoryOf(s: BudSight, decision: string): Sentence | null {
+function mandatoryOf(s: BudSight, decision: DecisionName): Sentence | null {
   if (decision !== 'combat' && !IN_MOTION.includes(decision)) return null
   const refusal = s.check(END)
   if (refusal === null) return null

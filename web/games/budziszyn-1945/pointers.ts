@@ -1,8 +1,9 @@
 // What somebody new should know at each decision of the first turn, with the rules to read about it.
+import type { DecisionName } from '../../../games/budziszyn-1945/index.ts'
 import type { Sentence } from '../../../table/presentation.ts'
 import { type BudSight, sentence } from './sight.ts'
 
-const POINTERS: Readonly<Record<string, Sentence>> = {
+const POINTERS: Readonly<Partial<Record<DecisionName, Sentence>>> = {
   deploy: sentence(
     'The enemy sees only the top counter of a stack, and less under a mask.',
     '16.1.1',
@@ -53,4 +54,4 @@ const POINTERS: Readonly<Record<string, Sentence>> = {
 }
 
 export const pointer = ({ g, awaited }: BudSight): Sentence | null =>
-  g.turn === 1 ? (POINTERS[awaited?.decision ?? ''] ?? null) : null
+  awaited !== null && g.turn === 1 ? (POINTERS[awaited.decision] ?? null) : null

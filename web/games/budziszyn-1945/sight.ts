@@ -1,9 +1,10 @@
 // A position of Budziszyn 1945 as one side may see it.
 import type { Dice } from '../../../engine/dice/dice.ts'
 import type { Action } from '../../../engine/game/action.ts'
+import type { Awaited } from '../../../engine/game/game.ts'
 import type { Refusal } from '../../../engine/game/refusal.ts'
 import type { HiddenStack, HiddenUnit } from '../../../games/budziszyn-1945/imagine.ts'
-import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
+import { type DecisionName, budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
 import { derivedOf } from '../../../games/budziszyn-1945/rules/04-zones-of-control.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { seenBy } from '../../../games/budziszyn-1945/view.ts'
@@ -12,6 +13,7 @@ import { grid } from '../../../games/budziszyn-1945/world.ts'
 import type { Sentence, Sight } from '../../../table/presentation.ts'
 
 export interface BudSight extends Sight<State> {
+  readonly awaited: Awaited<DecisionName> | null
   /** Stacks of which something is hidden, by hex. */
   readonly hidden: ReadonlyMap<number, HiddenStack>
   /**

@@ -1,4 +1,5 @@
 // Good answers, offered and never forced.
+import type { DecisionName } from '../../../games/budziszyn-1945/index.ts'
 import { attackPoints, defencePoints, isHeadquarters } from '../../../games/budziszyn-1945/units.ts'
 import { unitAt } from '../../../games/budziszyn-1945/words/names.ts'
 import type { Affordance, Desk } from '../../../table/presentation.ts'
@@ -6,7 +7,7 @@ import { type BudSight, sentence } from './sight.ts'
 
 export function suggestionOf(
   s: BudSight,
-  decision: string,
+  decision: DecisionName,
   affordances: readonly Affordance[],
 ): Desk['suggestion'] {
   if (decision === 'losses') return cheapestLoss(s, affordances)

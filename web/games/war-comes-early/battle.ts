@@ -1,5 +1,6 @@
 // The battle in hand, from its events: roll, their losses, yours, advance.
 import type { GameEvent } from '../../../engine/game/action.ts'
+import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { columnLabel, type Reckoning, reckoningRows } from '../../../games/war-comes-early/words/odds.ts'
 import type { Sentence } from '../../../table/presentation.ts'
 import type { BattleSteps } from '../../../table/snapshot.ts'
@@ -11,7 +12,11 @@ const STEPS = ['roll', 'defenderLosses', 'attackerLosses', 'advance'] as const
 type Step = (typeof STEPS)[number]
 
 /** Null when no die has fallen in this attack. */
-export function battleOf(s: WarSight, decision: string, events: readonly GameEvent[]): BattleSteps | null {
+export function battleOf(
+  s: WarSight,
+  decision: DecisionName,
+  events: readonly GameEvent[],
+): BattleSteps | null {
   const from = events.findLastIndex(event => event.event === 'attack')
   const recent = from < 0 ? [] : events.slice(from)
   const at = recent.findIndex(event => event.event === 'battle')
@@ -38,7 +43,7 @@ function attackingSide({ g }: WarSight): number {
   return g.terms.sideOf[31 - Math.clz32(g.active)]
 }
 
-function currentStep(decision: string): Step {
+function currentStep(decision: DecisionName): Step {
   if (decision === 'defenderLosses' || decision === 'attackerLosses') return decision
   return decision === 'advance' || decision === 'momentum' ? 'advance' : 'attackerLosses'
 }

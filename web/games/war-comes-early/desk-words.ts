@@ -1,6 +1,7 @@
 // What each decision says: the sentence of the bar and the heading of the dock.
 import { findFrame, slotAt } from '../../../engine/flow/frames.ts'
 import { FRAMES } from '../../../games/war-comes-early/flow.ts'
+import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { MARKERS, NATIONS } from '../../../games/war-comes-early/nations.ts'
 import { deployingNation } from '../../../games/war-comes-early/rules/03-neutral-nations.ts'
 import { currentLine } from '../../../games/war-comes-early/rules/03-set-up.ts'
@@ -50,7 +51,7 @@ function inFrame(g: State, frame: FrameOf, slot: string): number {
 
 const capital = (text: string): string => text[0].toUpperCase() + text.slice(1)
 
-export const WORDINGS: Readonly<Record<string, Wording>> = {
+export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
   deploy: {
     style: 'placement',
     bar: ({ g }) => {
@@ -299,5 +300,3 @@ function windowBar({ g }: WarSight): { title: string; detail: Sentence } {
     detail: sentence(`${when} You hold ${held.length === 1 ? 'one phase' : `${held.length} phases`}.`, '5.3'),
   }
 }
-
-export const OTHER: Wording = plain('choice', 'Choose.', '', '5.0a', { title: 'Decision', question: '' })

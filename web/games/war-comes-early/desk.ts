@@ -1,18 +1,19 @@
 // The decision in hand: how it is made at the table, and what can be chosen.
 import type { GameEvent } from '../../../engine/game/action.ts'
+import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { PHASE, PHASE_NAMES } from '../../../games/war-comes-early/state.ts'
 import { grid } from '../../../games/war-comes-early/world.ts'
 import type { Affordance, Desk, Sentence } from '../../../table/presentation.ts'
 import { affordancesOf } from './affordances.ts'
 import { battleOf } from './battle.ts'
-import { OTHER, WORDINGS } from './desk-words.ts'
+import { WORDINGS } from './desk-words.ts'
 import { actors, phaseNoun, sideOf } from './names.ts'
 import { sentence, type WarSight } from './sight.ts'
 import { advancing, suggestionOf } from './suggestion.ts'
 
 export function desk(s: WarSight, heard: readonly GameEvent[]): Desk {
-  const decision = s.awaited?.decision ?? ''
-  const wording = WORDINGS[decision] ?? OTHER
+  const { decision } = s.awaited!
+  const wording = WORDINGS[decision]
   const affordances = named(decision, affordancesOf(s.g, s.legal))
   const hex = wording.hex?.(s) ?? -1
   return {
@@ -30,7 +31,14 @@ export function desk(s: WarSight, heard: readonly GameEvent[]): Desk {
   }
 }
 
-const IN_BATTLE = ['defenderLosses', 'attackerLosses', 'advance', 'momentum', 'components', 'disperse']
+const IN_BATTLE: readonly DecisionName[] = [
+  'defenderLosses',
+  'attackerLosses',
+  'advance',
+  'momentum',
+  'components',
+  'disperse',
+]
 
 /** Buttons that say the same in the rules say at the table what they end. */
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -41,7 +49,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'chainEntry decline': 'Not now',
 }
 
-function named(decision: string, affordances: readonly Affordance[]): Affordance[] {
+function named(decision: DecisionName, affordances: readonly Affordance[]): Affordance[] {
   return affordances.map(affordance => {
     const label = affordance.button && ENDINGS[`${decision} ${affordance.action.do}`]
     return label === undefined

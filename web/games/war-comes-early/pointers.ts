@@ -1,8 +1,9 @@
 // What somebody new should know at each decision of the first turn, with the rules to read about it.
+import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import type { Sentence } from '../../../table/presentation.ts'
 import { sentence, type WarSight } from './sight.ts'
 
-const POINTERS: Readonly<Record<string, Sentence>> = {
+const POINTERS: Readonly<Partial<Record<DecisionName, Sentence>>> = {
   deploy: sentence('The enemy sees only the top counter of a stack, so lay them with care.', '8.3a'),
   germanOrder: sentence('You fix the order of your three phases now, for the whole turn.', '5.1d'),
   germanWindow: sentence(
@@ -37,7 +38,8 @@ const POINTERS: Readonly<Record<string, Sentence>> = {
 const FIRST_WINDOWS = 3
 
 export function pointer({ g, awaited }: WarSight): Sentence | null {
-  const decision = awaited?.decision ?? ''
+  if (awaited === null) return null
+  const { decision } = awaited
   const isNew = g.turn <= (decision === 'germanWindow' ? FIRST_WINDOWS : 1)
   return isNew ? (POINTERS[decision] ?? null) : null
 }

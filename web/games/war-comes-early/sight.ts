@@ -1,7 +1,8 @@
 // A position of War Comes Early as one side may see it.
 import type { Action } from '../../../engine/game/action.ts'
+import type { Awaited } from '../../../engine/game/game.ts'
 import type { Refusal } from '../../../engine/game/refusal.ts'
-import { warComesEarly as game } from '../../../games/war-comes-early/index.ts'
+import { type DecisionName, warComesEarly as game } from '../../../games/war-comes-early/index.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import { isHiddenFrom } from '../../../games/war-comes-early/view.ts'
 import { seenBy } from '../../../games/war-comes-early/words/seen.ts'
@@ -9,6 +10,7 @@ import { grid, UNITS } from '../../../games/war-comes-early/world.ts'
 import type { Sentence, Sight } from '../../../table/presentation.ts'
 
 export interface WarSight extends Sight<State> {
+  readonly awaited: Awaited<DecisionName> | null
   /** How many unseen units lie under the top one of a hex. */
   hiddenIn(hex: number): number
 }

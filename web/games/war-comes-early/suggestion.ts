@@ -1,4 +1,5 @@
 // Good answers, offered and never forced.
+import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { GERMANY } from '../../../games/war-comes-early/nations.ts'
 import { breaksDown } from '../../../games/war-comes-early/rules/07-army-structures.ts'
 import { STACKING_LIMIT } from '../../../games/war-comes-early/rules/08-stacking.ts'
@@ -20,7 +21,7 @@ import { sentence, type WarSight } from './sight.ts'
 
 export function suggestionOf(
   s: WarSight,
-  decision: string,
+  decision: DecisionName,
   affordances: readonly Affordance[],
 ): Desk['suggestion'] {
   if (decision === 'defenderLosses' || decision === 'attackerLosses') return cheapestLoss(s, affordances)

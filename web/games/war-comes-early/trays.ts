@@ -1,4 +1,5 @@
 // Everything beside the map: what may come, what waits in the pool, what is lost.
+import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { BOX, FLIEGER, is1939, type State } from '../../../games/war-comes-early/state.ts'
 import {
   attackFactor,
@@ -49,7 +50,14 @@ function arrivingNow({ g, legal, awaited }: WarSight): number[] {
   return [...ids].map(unitAt).filter(unit => unit >= 0 && g.place[unit] < 0)
 }
 
-const PLACING = ['deploy', 'deployNeutral', 'reserves', 'mountainCorps', 'replacements', 'chainEntry']
+const PLACING: readonly DecisionName[] = [
+  'deploy',
+  'deployNeutral',
+  'reserves',
+  'mountainCorps',
+  'replacements',
+  'chainEntry',
+]
 
 function inBox(g: State, side: number, box: number): number[] {
   const units: number[] = []
