@@ -1,7 +1,7 @@
 // A table on which a position lies that the test has arranged.
 import { success, valueOrThrow } from '../engine/files/result.ts'
 import type { State } from '../games/war-comes-early/state.ts'
-import { warComesEarlyTable } from '../web/games/war-comes-early/index.ts'
+import { warComesEarlyTable } from '../web/games/war-comes-early/presentation.ts'
 import { TableController } from './controller.ts'
 import type { TableOptions } from './sitting.ts'
 import type { Now, TableSnapshot } from './snapshot.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { warComesEarlyCard } from '../web/games/war-comes-early/card.ts'
+import { card } from '../web/games/war-comes-early/index.ts'
 import type { Sight } from './presentation.ts'
 import { search } from './search.ts'
 import type { AnyPresentation } from './stage.ts'
 
 test('on maps whose numbers begin with a letter, a number without it is found on each of them', async () => {
-  const presentation = (await warComesEarlyCard.load()) as AnyPresentation
+  const presentation = (await card.load()) as AnyPresentation
   const lettered: AnyPresentation = {
     ...presentation,
     neighbours: hex => (/^[EW]3535$/.test(hex) ? ['E3534'] : ['']),

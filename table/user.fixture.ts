@@ -1,7 +1,7 @@
 // Somebody who plays by what is on the screen and nothing else: he reads snapshots and sends intents.
 import { fastDice } from '../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../engine/files/result.ts'
-import { warComesEarlyTable } from '../web/games/war-comes-early/index.ts'
+import { warComesEarlyTable } from '../web/games/war-comes-early/presentation.ts'
 import { TableController } from './controller.ts'
 import type { Seat, TableOptions } from './sitting.ts'
 import type { TableSnapshot } from './snapshot.ts'

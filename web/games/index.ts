@@ -1,10 +1,15 @@
-// The games of the house as the start page shows them, in its order. A game that can be played has a folder here with a
-// card and a table; README.md says what they hold.
-import { budziszyn1945Card } from './budziszyn-1945/card.ts'
+// The games of the house as the start page shows them, in its order. Each has a folder here; README.md says what it holds.
+import { card as budziszyn1945 } from './budziszyn-1945/index.ts'
 import type { GameCard } from './card.ts'
-import { TO_COME } from './to-come.ts'
-import { warComesEarlyCard } from './war-comes-early/card.ts'
+import { card as eisenhowersWar } from './eisenhowers-war/index.ts'
+import { card as hingeOfFate } from './hinge-of-fate/index.ts'
+import { card as munichWar } from './munich-war/index.ts'
+import { card as warComesEarly } from './war-comes-early/index.ts'
 
-const PLAYABLE: readonly GameCard[] = [warComesEarlyCard, budziszyn1945Card]
-
-export const CARDS: readonly GameCard[] = [...PLAYABLE, ...TO_COME]
+export const CARDS: readonly GameCard[] = [
+  warComesEarly,
+  budziszyn1945,
+  eisenhowersWar,
+  hingeOfFate,
+  munichWar,
+]

@@ -9,7 +9,7 @@ import { fixObligations } from '../../../games/budziszyn-1945/rules/05-obligatio
 import { put, rollNext } from '../../../games/budziszyn-1945/rules/testing.ts'
 import { PHASE, type State, UNIT } from '../../../games/budziszyn-1945/state.ts'
 import { unit } from '../../../games/budziszyn-1945/units.ts'
-import { budziszyn1945Table as table } from './index.ts'
+import { budziszyn1945Table as table } from './presentation.ts'
 import { see } from './sight.ts'
 
 const TANKS = ['su-xarm-61', 'su-xarm-62', 'su-xarm-63']

@@ -11,7 +11,7 @@ import { hex } from '../../../games/budziszyn-1945/world.ts'
 import { TableController } from '../../../table/controller.ts'
 import type { AnyPresentation } from '../../../table/stage.ts'
 import { human } from '../../../table/user.fixture.ts'
-import { budziszyn1945Table as table } from './index.ts'
+import { budziszyn1945Table as table } from './presentation.ts'
 import { see } from './sight.ts'
 
 /** A game up to the first time that a decision is asked of a side: set up as suggested, everything else ended at once. */

@@ -8,7 +8,7 @@ import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
 import { TableController } from '../../../table/controller.ts'
 import type { AnyPresentation } from '../../../table/stage.ts'
 import { TWO_PEOPLE } from '../../../table/user.fixture.ts'
-import { budziszyn1945Table } from './index.ts'
+import { budziszyn1945Table } from './presentation.ts'
 
 /** Officers play until somebody must go back. */
 function untilRetreat(): TableController {

@@ -8,7 +8,7 @@ import { KNOWN, knownOf } from '../../../games/budziszyn-1945/rules/16-masking.t
 import type { ScenarioId, State } from '../../../games/budziszyn-1945/state.ts'
 import { UNITS, unitIds } from '../../../games/budziszyn-1945/units.ts'
 import type { Affordance, Past } from '../../../table/presentation.ts'
-import { budziszyn1945Table as table } from './index.ts'
+import { budziszyn1945Table as table } from './presentation.ts'
 import type { BudSight } from './sight.ts'
 
 /** Some answer of the table to the decision in hand, as a player could give it. */

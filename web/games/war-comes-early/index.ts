@@ -1,91 +1,28 @@
-// War Comes Early at the table.
-import { warComesEarly } from '../../../games/war-comes-early/index.ts'
-import type { State } from '../../../games/war-comes-early/state.ts'
-import { board, terrainOf } from '../../../games/war-comes-early/words/names.ts'
-import {
-  counters as allCounters,
-  country,
-  grid,
-  HEXES,
-  isMarker,
-  unitIds,
-  unitNation,
-} from '../../../games/war-comes-early/world.ts'
-import type { Place, Presentation } from '../../../table/presentation.ts'
-import { attack } from './attack.ts'
-import { hexCard, stackTitle, unitCard } from './cards.ts'
-import { counters, markers, spokenUnit, stack } from './counters.ts'
-import { desk, waitingFor } from './desk.ts'
-import { ribbon, score, scores, turn } from './header.ts'
-import { hear, log, opening } from './log.ts'
-import { movement } from './movement.ts'
-import { adjective, kindOf, shortName, sideName, unitAt } from './names.ts'
-import { overlay, overlays } from './overlays.ts'
-import { pointer } from './pointers.ts'
-import { report, verdict } from './report.ts'
-import { rule, rules } from './rules.ts'
-import { hexAt, secret, see, type WarSight } from './sight.ts'
-import { trays } from './trays.ts'
-import { waiting } from './waiting.ts'
+import { SCENARIOS } from '../../../games/war-comes-early/terms.ts'
+import type { Presentation } from '../../../table/presentation.ts'
+import type { GameCard } from '../card.ts'
 
-function placesOf(): Place[] {
-  const places: Place[] = []
-  for (let hex = 0; hex < HEXES; hex++) {
-    const name = board.feature(hex, 'city') ?? board.feature(hex, 'blackdot')
-    if (name === undefined || name === '') continue
-    places.push({ hex: grid.names[hex], name, detail: `${terrainOf(hex)}, ${adjective(country[hex])}` })
-  }
-  return places
-}
-
-function neighbours(name: string): string[] {
-  const hex = hexAt(name)
-  return [0, 1, 2, 3, 4, 5].map(direction => grid.names[grid.neighbours[hex * 6 + direction]] ?? '')
-}
-
-export const warComesEarlyTable: Presentation<State, WarSight> = {
-  game: warComesEarly,
-  sideName,
-  see,
-  secret,
-  turn,
-  ribbon,
-  score,
-  scores,
-  desk,
-  pointer,
-  waitingFor,
-  movement,
-  attack,
-  missions: null,
-  waiting,
-  counters,
-  markers,
-  stack,
-  hexOf: ({ g }, id) => grid.names[g.place[unitAt(id)]] ?? null,
-  hexCard,
-  unitCard,
-  spokenUnit,
-  stackTitle,
-  trays,
-  overlays,
-  overlay,
-  hear,
-  log,
-  opening,
-  report,
-  verdict,
-  neighbours,
-  get places() {
-    return placesOf()
+export const card: GameCard = {
+  id: 'war-comes-early',
+  title: 'War Comes Early',
+  place: 'Central Europe, 1938 and 1939',
+  facts: '2 sides, 6 or 10 turns, 2 to 4 hours',
+  scenarios: SCENARIOS,
+  stories: {
+    '1938':
+      'Autumn 1938: Prague says no. Germany has two turns alone with the Czechs, then Europe arrives, in an order nobody controls.',
+    '1939':
+      'September 1939: Germany has six turns to break the Polish army before the Soviet Union comes in from the east.',
   },
-  units: unitIds
-    .map((unit, u) => ({
-      unit,
-      name: shortName(u),
-      detail: `${adjective(unitNation[u])} ${kindOf(u)}`,
-    }))
-    .filter((_, u) => !isMarker[u] && allCounters[u] !== undefined),
-  rule,
-  rules,
+  sides: {
+    '1938': [
+      { name: 'Germany', with: 'and Italy, Hungary, Poland' },
+      { name: 'Allies', with: 'Czech, Soviet, French' },
+    ],
+    '1939': [
+      { name: 'Germany', with: 'and Slovakia' },
+      { name: 'Poland', with: 'and what is left of it' },
+    ],
+  },
+  load: async () => (await import('./presentation.ts')).warComesEarlyTable as unknown as Presentation,
 }

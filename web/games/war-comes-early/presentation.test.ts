@@ -7,7 +7,7 @@ import { BOX, HEX } from '../../../games/war-comes-early/state.ts'
 import { hex, UNITS, unit } from '../../../games/war-comes-early/world.ts'
 import type { Past } from '../../../table/presentation.ts'
 import { unsuppliedUnits } from './counters.ts'
-import { warComesEarlyTable as table } from './index.ts'
+import { warComesEarlyTable as table } from './presentation.ts'
 import { see } from './sight.ts'
 
 const labels = (g: Parameters<typeof see>[0]) =>

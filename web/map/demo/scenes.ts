@@ -5,7 +5,7 @@ import { replay } from '../../../engine/journal/replay.ts'
 import { warComesEarly } from '../../../games/war-comes-early/index.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import type { CounterPicture, MapScene } from '../../../table/scene.ts'
-import { warComesEarlyTable } from '../../games/war-comes-early/index.ts'
+import { warComesEarlyTable } from '../../games/war-comes-early/presentation.ts'
 
 const EMPTY: MapScene = {
   counters: [],
