@@ -1,4 +1,5 @@
-import { isLevel, LEVELS, type Level } from '../ai/players/players.ts'
+import { levelsOf } from '../ai/games/all.ts'
+import { isLevel, type Level } from '../ai/players/players.ts'
 import type { Scenario } from '../engine/game/game.ts'
 import { portions, type SelfplayBatch } from '../lab/batches.ts'
 import { type Figures, figuresOf } from '../lab/figures.ts'
@@ -34,7 +35,7 @@ export async function run(args: string[]): Promise<number> {
   const sides = Object.fromEntries(scenario.sides.map(side => [side, { type: 'string' as const }]))
   const { values } = readArguments('selfplay', args, { ...OPTIONS, ...sides }, ['game/scenario'])
   const words = values as Readonly<Record<string, string | undefined>>
-  const levels = scenario.sides.map(side => levelOf(side, words[side] ?? 'officer'))
+  const levels = scenario.sides.map(side => levelOf(game.id, side, words[side] ?? 'officer'))
   const games = countingNumber('games', words.games) ?? 100
   const seed = wholeNumber('seed', words.seed) ?? 1
   const nodes = wholeNumber('nodes', words.nodes)
@@ -70,8 +71,10 @@ function scenarioWord(args: readonly string[]): string {
 const isOptionWithValue = (word: string): boolean =>
   word.startsWith('--') && !word.includes('=') && word !== '--json' && word !== '--'
 
-function levelOf(side: string, word: string): Level {
-  if (!isLevel(word)) throw misuse(`--${side} is one of ${LEVELS.join(', ')}, not "${word}"`)
+function levelOf(game: string, side: string, word: string): Level {
+  const levels = levelsOf(game)
+  if (!isLevel(word) || !levels.includes(word))
+    throw misuse(`--${side} is one of ${levels.join(', ')}, not "${word}"`)
   return word
 }
 

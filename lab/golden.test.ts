@@ -3,17 +3,24 @@ import { keepsPromise } from '../engine/journal/chance.ts'
 import { parseJournal, writeJournal } from '../engine/journal/journal.ts'
 import { replay } from '../engine/journal/replay.ts'
 import { fingerprint } from '../engine/state/layout.ts'
+import { GAMES } from '../games/all.ts'
 import { POLAND, titled } from './fuzz/fuzz.fixture.ts'
-import { RECIPES, record } from './golden.ts'
+import { labGame } from './games/all.ts'
+import { record } from './golden.ts'
 
-test('the recipes are ten and varied', () => {
-  expect(new Set(RECIPES.map(recipe => recipe.file)).size).toBe(10)
-  expect(RECIPES.filter(recipe => recipe.scenario === '1938').length).toBeGreaterThanOrEqual(4)
-  expect(RECIPES.filter(recipe => recipe.scenario === '1939').length).toBeGreaterThanOrEqual(4)
-  expect(RECIPES.some(recipe => recipe.fair)).toBe(true)
-  const options = titled('war-comes-early/1938').scenario.options
-  for (const { id, standard } of options) {
-    const played = RECIPES.map(recipe => recipe.options?.[id] ?? standard)
+const RECIPES = GAMES.flatMap(game => {
+  const recipes = labGame(game.id)?.golden ?? []
+  return recipes.length === 0 ? [] : [[game.id, game, recipes] as const]
+})
+
+test.each(RECIPES)('%s: all scenarios, all options and fair dice', (_, game, recipes) => {
+  expect(new Set(recipes.map(({ file }) => file)).size).toBe(recipes.length)
+  expect(new Set(recipes.map(({ scenario }) => scenario))).toEqual(
+    new Set(game.scenarios.map(({ id }) => id)),
+  )
+  expect(recipes.some(({ fair }) => fair)).toBe(true)
+  for (const { id, standard } of game.scenarios.flatMap(({ options }) => options)) {
+    const played = recipes.map(({ options }) => options?.[id] ?? standard)
     expect(
       played.some(value => value !== standard),
       id,

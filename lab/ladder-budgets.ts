@@ -1,17 +1,6 @@
 import { FULL_BUDGET } from '../ai/search/general.ts'
-import { nameOf, type Title } from './titles.ts'
-
-/**
- * What a general of the ladder may think in a turn, in nodes: so much less than at the table that 200 games of every
- * scenario fit into three hours on two cores. Where a thought takes longest, and where doctrine decides, the least.
- */
-const NODES: Readonly<Record<string, number>> = {
-  'war-comes-early/1938': 4000,
-  'war-comes-early/1939': 15000,
-  'budziszyn-1945/nysa': 2000,
-  'budziszyn-1945/stars-2': 3000,
-  'budziszyn-1945/stars-3': 3000,
-}
+import { labGame } from './games/all.ts'
+import type { Title } from './titles.ts'
 
 export interface LadderBudget {
   readonly nodes: number
@@ -19,7 +8,8 @@ export interface LadderBudget {
   readonly part: number
 }
 
-export function ladderBudget(title: Title): LadderBudget {
-  const nodes = NODES[nameOf(title)] ?? FULL_BUDGET
+/** All that he can think, where the lab has not measured less. */
+export function ladderBudget({ game, scenario }: Title): LadderBudget {
+  const nodes = labGame(game.id)?.ladderNodes[scenario.id] ?? FULL_BUDGET
   return { nodes, part: nodes / FULL_BUDGET }
 }

@@ -1,15 +1,10 @@
 // The reconstructed values that matter most, and how to move them in memory for some games.
-import { budziszyn1945Levers } from './levers/budziszyn-1945.ts'
-import type { Lever } from './levers/lever.ts'
-import { warComesEarlyLevers } from './levers/war-comes-early.ts'
+import { labGame } from './games/all.ts'
+import type { Lever } from './lever.ts'
 import type { Title } from './titles.ts'
 
-const LEVERS: Readonly<Record<string, (scenario: string) => readonly Lever[]>> = {
-  'budziszyn-1945': budziszyn1945Levers,
-  'war-comes-early': warComesEarlyLevers,
-}
-
-export const leversOf = ({ game, scenario }: Title): readonly Lever[] => LEVERS[game.id]?.(scenario.id) ?? []
+export const leversOf = ({ game, scenario }: Title): readonly Lever[] =>
+  labGame(game.id)?.levers[scenario.id] ?? []
 
 /** A lever and how far it is moved: plain JSON. */
 export interface Pull {

@@ -8,8 +8,8 @@ import { warComesEarly } from '../games/war-comes-early/index.ts'
 import { place } from '../games/war-comes-early/rules/03-hex-control.ts'
 import { eliminate } from '../games/war-comes-early/rules/03-replacements.ts'
 import { KRAKOW, unit } from '../games/war-comes-early/world.ts'
-import { budziszyn1945Scores } from './scores/budziszyn-1945.ts'
-import { warComesEarlyScores } from './scores/war-comes-early.ts'
+import { scores as budziszyn1945Scores } from './games/budziszyn-1945/scores.ts'
+import { scores as warComesEarlyScores } from './games/war-comes-early/scores.ts'
 import { scoreSheetOf } from './scores.ts'
 
 function poland() {

@@ -1,8 +1,7 @@
 // What the lab reads off a game beside its outcome: victory points as they stand, and what an action cost whom.
 import type { GameEvent } from '../engine/game/action.ts'
 import type { GameState } from '../engine/game/game.ts'
-import { budziszyn1945Scores } from './scores/budziszyn-1945.ts'
-import { warComesEarlyScores } from './scores/war-comes-early.ts'
+import { labGame } from './games/all.ts'
 
 export interface Loss {
   readonly side: number
@@ -25,11 +24,6 @@ export interface ScoreSheet<G extends GameState = GameState> {
   lossesIn(before: G, after: G, events: readonly GameEvent[]): readonly Loss[]
 }
 
-const SHEETS: Readonly<Record<string, ScoreSheet>> = {
-  'budziszyn-1945': budziszyn1945Scores as unknown as ScoreSheet,
-  'war-comes-early': warComesEarlyScores as unknown as ScoreSheet,
-}
-
 /** A game that the lab has no sheet for has neither points nor losses. */
 const BLANK: ScoreSheet = {
   pointsAre: () => 'not counted',
@@ -39,4 +33,4 @@ const BLANK: ScoreSheet = {
   lossesIn: () => [],
 }
 
-export const scoreSheetOf = (game: string): ScoreSheet => SHEETS[game] ?? BLANK
+export const scoreSheetOf = (game: string): ScoreSheet => labGame(game)?.scores ?? BLANK

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { labGame } from '../lab/games/all.ts'
+import { allTitles, nameOf, type Title } from '../lab/titles.ts'
 import { commandOf, countsIn, countsLine, firstFailure, type Step, wantsColour } from './steps.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -10,9 +12,13 @@ const scratch = mkdtempSync(join(tmpdir(), 'salient-test-'))
 const report = join(scratch, 'vitest.json')
 const biomeColours = `--colors=${wantsColour() ? 'force' : 'off'}`
 
-function fuzz(scenario: string, games: number): Step {
-  const args = ['fuzz', scenario, '--games', `${games}`, '--seed', '1']
-  return { title: `Random games of ${scenario}`, script: join(ROOT, 'cli', 'salient.ts'), args }
+/** Where the lab says nothing. */
+const FUZZ_GAMES = 3
+
+function fuzz(title: Title): Step {
+  const games = labGame(title.game.id)?.fuzzGames[title.scenario.id] ?? FUZZ_GAMES
+  const args = ['fuzz', nameOf(title), '--games', `${games}`, '--seed', '1']
+  return { title: `Random games of ${nameOf(title)}`, script: join(ROOT, 'cli', 'salient.ts'), args }
 }
 
 const steps: readonly Step[] = [
@@ -23,11 +29,7 @@ const steps: readonly Step[] = [
     script: commandOf('vitest', 'vitest'),
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   },
-  fuzz('war-comes-early/1938', 20),
-  fuzz('war-comes-early/1939', 40),
-  fuzz('budziszyn-1945/nysa', 3),
-  fuzz('budziszyn-1945/stars-2', 3),
-  fuzz('budziszyn-1945/stars-3', 3),
+  ...allTitles().map(fuzz),
 ]
 
 const failed = firstFailure(steps, ROOT, console.log)

@@ -1,13 +1,13 @@
-import { ALLIED, GERMAN } from '../../games/war-comes-early/nations.ts'
-import { germanPoints1939 } from '../../games/war-comes-early/rules/13-victory-1939.ts'
-import { is1939, type State } from '../../games/war-comes-early/state.ts'
-import { corpsHalves, unit, unitNation } from '../../games/war-comes-early/world.ts'
-import type { ScoreSheet } from '../scores.ts'
+import { ALLIED, GERMAN } from '../../../games/war-comes-early/nations.ts'
+import { germanPoints1939 } from '../../../games/war-comes-early/rules/13-victory-1939.ts'
+import { is1939, type State } from '../../../games/war-comes-early/state.ts'
+import { corpsHalves, unit, unitNation } from '../../../games/war-comes-early/world.ts'
+import type { ScoreSheet } from '../../scores.ts'
 
 /** 13.3b  All that Germany can have in 1939. */
 const ALL_1939 = 4
 
-export const warComesEarlyScores: ScoreSheet<State> = {
+export const scores: ScoreSheet<State> = {
   pointsAre: scenario =>
     scenario === '1939'
       ? 'German points by 13.3b, and those that Poland still denies'

@@ -1,4 +1,10 @@
-import { CZECHOSLOVAKIA, FRANCE, GERMANY, POLAND, SOVIET_UNION } from '../../games/war-comes-early/nations.ts'
+import {
+  CZECHOSLOVAKIA,
+  FRANCE,
+  GERMANY,
+  POLAND,
+  SOVIET_UNION,
+} from '../../../games/war-comes-early/nations.ts'
 import {
   attackFactor,
   counters,
@@ -11,8 +17,8 @@ import {
   UNITS,
   unitNation,
   victoryValue,
-} from '../../games/war-comes-early/world.ts'
-import { type Lever, leverOn } from './lever.ts'
+} from '../../../games/war-comes-early/world.ts'
+import { type Lever, leverOn } from '../../lever.ts'
 
 /** Field units of a nation whose factors are ours; the 0-3 static corps are the rulebook's. */
 function fieldUnits(nation: number, also: (unit: number) => boolean = () => true): number[] {
@@ -35,7 +41,7 @@ const czechTowns = Array.from({ length: HEXES }, (_, hex) => hex).filter(
   hex => country[hex] === CZECHOSLOVAKIA && victoryValue[hex] > 0,
 )
 
-const LEVERS: Readonly<Record<string, readonly Lever[]>> = {
+export const levers: Readonly<Record<string, readonly Lever[]>> = {
   '1938': [
     attack(
       'german-mech-attack',
@@ -58,5 +64,3 @@ const LEVERS: Readonly<Record<string, readonly Lever[]>> = {
     attack('polish-attack', 'Polish armies and corps', fieldUnits(POLAND)),
   ],
 }
-
-export const warComesEarlyLevers = (scenario: string): readonly Lever[] => LEVERS[scenario] ?? []

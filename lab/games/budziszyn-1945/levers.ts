@@ -1,4 +1,4 @@
-import { CAMP } from '../../games/budziszyn-1945/nations.ts'
+import { CAMP } from '../../../games/budziszyn-1945/nations.ts'
 import {
   attackPoints,
   counters,
@@ -9,8 +9,8 @@ import {
   mobility,
   movementPoints,
   UNITS,
-} from '../../games/budziszyn-1945/units.ts'
-import { type Lever, leverOn } from './lever.ts'
+} from '../../../games/budziszyn-1945/units.ts'
+import { type Lever, leverOn } from '../../lever.ts'
 
 /** Regular units of a camp whose strengths are ours. */
 function regulars(camp: number, also: (unit: number) => boolean = () => true): number[] {
@@ -38,7 +38,7 @@ const sovietInfantry = strength(
 const americans = strength('american-strength', 'American units', regulars(CAMP.american))
 
 const STARS = [germans, sovietArmour, sovietInfantry, americans]
-const LEVERS: Readonly<Record<string, readonly Lever[]>> = {
+export const levers: Readonly<Record<string, readonly Lever[]>> = {
   nysa: [
     germans,
     sovietArmour,
@@ -48,5 +48,3 @@ const LEVERS: Readonly<Record<string, readonly Lever[]>> = {
   'stars-2': STARS,
   'stars-3': STARS,
 }
-
-export const budziszyn1945Levers = (scenario: string): readonly Lever[] => LEVERS[scenario] ?? []

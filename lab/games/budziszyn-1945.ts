@@ -1,0 +1,14 @@
+// Budziszyn 1945 in the lab.
+import type { State } from '../../games/budziszyn-1945/state.ts'
+import { golden } from './budziszyn-1945/golden.ts'
+import { levers } from './budziszyn-1945/levers.ts'
+import { scores } from './budziszyn-1945/scores.ts'
+import { labGameOf } from './lab-game.ts'
+
+export const lab = labGameOf<State>({
+  scores,
+  levers,
+  ladderNodes: { nysa: 2000, 'stars-2': 3000, 'stars-3': 3000 },
+  fuzzGames: { nysa: 3, 'stars-2': 3, 'stars-3': 3 },
+  golden,
+})

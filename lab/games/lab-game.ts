@@ -1,0 +1,29 @@
+import type { GameState } from '../../engine/game/game.ts'
+import type { Recipe } from '../golden.ts'
+import type { Lever } from '../lever.ts'
+import type { ScoreSheet } from '../scores.ts'
+
+/** What a game's file here hands out: all that the lab knows about it. */
+export interface LabGame<G extends GameState = GameState> {
+  readonly scores: ScoreSheet<G>
+  /** [scenario] reconstructed values that are worth moving. */
+  readonly levers: Readonly<Record<string, readonly Lever[]>>
+  /**
+   * [scenario] what a general of the ladder may think in a turn, in nodes: so much less than at the table that 200 games of
+   * every scenario fit into three hours on two cores. Where a thought takes longest, and where doctrine decides, the least.
+   */
+  readonly ladderNodes: Readonly<Record<string, number>>
+  /** [scenario] random games that `npm test` plays with every invariant checked. */
+  readonly fuzzGames: Readonly<Record<string, number>>
+  /** Whole games that are kept in games/<game>/golden/ and replayed on every change. */
+  readonly golden: readonly Recipe[]
+}
+
+/** The line by which the house knows what the lab knows. */
+export interface LabEntry {
+  readonly id: string
+  open(): Promise<LabGame>
+}
+
+/** Some game's part of the lab, of whose state only the engine's part is known. */
+export const labGameOf = <G extends GameState>(game: LabGame<G>): LabGame => game as unknown as LabGame

@@ -1,0 +1,14 @@
+// War Comes Early in the lab.
+import type { State } from '../../games/war-comes-early/state.ts'
+import { labGameOf } from './lab-game.ts'
+import { golden } from './war-comes-early/golden.ts'
+import { levers } from './war-comes-early/levers.ts'
+import { scores } from './war-comes-early/scores.ts'
+
+export const lab = labGameOf<State>({
+  scores,
+  levers,
+  ladderNodes: { '1938': 4000, '1939': 15_000 },
+  fuzzGames: { '1938': 20, '1939': 40 },
+  golden,
+})
