@@ -6,11 +6,11 @@ import { playedGame, recorded } from './recording.fixture.ts'
 import { salient, scratchFolder } from './salient.fixture.ts'
 
 let journal: Journal
-let winner: number
+let winners: readonly number[]
 beforeAll(() => {
   const match = playedGame()
   journal = match.journal()
-  winner = match.game.outcome(match.state)!.winner
+  winners = match.game.outcome(match.state)!.winners
 })
 
 test('a recorded game is told turn by turn to its result', () => {
@@ -26,7 +26,7 @@ test('a recorded game is told turn by turn to its result', () => {
 test('as JSON it is one value with outcome, situation and events', () => {
   const result = JSON.parse(salient(['replay', recorded(journal), '--json']).out)
   expect(result).toMatchObject({ game: 'war-comes-early', scenario: '1939', actions: journal.actions.length })
-  expect(result.outcome.winner).toBe(winner)
+  expect(result.outcome.winners).toEqual(winners)
   expect(result.events.at(-1).event).toBe('game-over')
 })
 

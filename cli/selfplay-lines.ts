@@ -35,9 +35,9 @@ function rates({ games, wins, draws, levels }: SelfplayReport): string[] {
 
 function endings(report: SelfplayReport): string[] {
   return columns(
-    report.endings.map(({ games, winner, because, rule }) => [
+    report.endings.map(({ games, winners, because, rule }) => [
       String(games),
-      winner ?? 'draw',
+      winners.join(' and ') || 'draw',
       `${because} (${rule})`,
     ]),
   )

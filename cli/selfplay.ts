@@ -52,7 +52,7 @@ export async function run(args: string[]): Promise<number> {
   const seconds = Number(((performance.now() - begun) / 1000).toFixed(1))
   const figures = figuresOf(
     results.flatMap(result => result.played),
-    scenario.sides.length,
+    scenario,
   )
   const rules = await firedRules(game.id, figures.fired)
   const report = { ...reportOf(game.id, scenario, levels, seconds, figures), rules }
@@ -102,8 +102,8 @@ function reportOf(
     strengthIn: sheet.strengthIn,
     points: bySide(side => points.map(turn => turn[side])),
     pointsAre: sheet.pointsAre(scenario.id),
-    endings: figures.endings.map(({ winner, ...ending }) => ({
-      winner: scenario.sides[winner] ?? null,
+    endings: figures.endings.map(({ winners, ...ending }) => ({
+      winners: winners.map(side => scenario.sides[side]),
       ...ending,
     })),
   }

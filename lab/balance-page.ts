@@ -102,7 +102,7 @@ function overview(scenarios: readonly ScenarioBalance[]): string[] {
 
 /** Yes or no, and "perhaps" behind it where the interval reaches across. */
 function verdict(figures: Figures, side: number): string {
-  const [low, high] = bandOf(figures.wins.length)
+  const [low, high] = bandOf(figures.rivals)
   const { share, low: least, high: most } = shareWithInterval(figures, side, '')
   const isInside = share >= low && share <= high
   const isSure = isInside ? least >= low && most <= high : most < low || least > high
@@ -120,9 +120,9 @@ function chapter(scenario: ScenarioBalance): string[] {
       ['games', 'ended', 'rule'],
       base.endings
         .slice(0, 8)
-        .map(({ games, winner, because, rule }) => [
+        .map(({ games, winners, because, rule }) => [
           `${games}`,
-          `${sides[winner] ?? 'draw'}: ${because}`,
+          `${winners.map(side => sides[side]).join(' and ') || 'draw'}: ${because}`,
           rule,
         ]),
     ),

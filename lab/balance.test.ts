@@ -15,7 +15,7 @@ function played(batch: SelfplayBatch): SelfplayResult {
   const sides = batch.levels.map(() => 0)
   const game = (seed: number) => ({
     seed,
-    outcome: { winner: by > 0 ? 0 : by < 0 ? 1 : -1, rule: '1.1', because: 'so be it' },
+    outcome: { winners: by === 0 ? [] : [by > 0 ? 0 : 1], rule: '1.1', because: 'so be it' },
     decisions: 10,
     turns: 2,
     counters: sides,

@@ -56,7 +56,7 @@ export function balanceOf(
     next += batches.length
     return figuresOf(
       mine.flatMap(result => result.played),
-      title.scenario.sides.length,
+      title.scenario,
     )
   })
   const of = (title: Title, lever?: string, by?: number) =>

@@ -1,5 +1,6 @@
 // What many games come to: pure sums over what was remembered of each.
-import type { Outcome } from '../engine/game/game.ts'
+import { coalitionsOf } from '../engine/game/allies.ts'
+import type { Outcome, Scenario } from '../engine/game/game.ts'
 import type { PlayedGame } from './selfplay.ts'
 
 /** The middle and both ends of some figures. */
@@ -11,16 +12,18 @@ export interface Spread {
 
 export interface Ending {
   readonly games: number
-  readonly winner: number
+  readonly winners: readonly number[]
   readonly rule: string
   readonly because: string
 }
 
 export interface Figures {
   readonly games: number
-  /** [side] */
+  /** [side] Allies win together. */
   readonly wins: readonly number[]
   readonly draws: number
+  /** How many sides, or groups of allies, play for the win. */
+  readonly rivals: number
   readonly turns: Spread
   readonly decisions: Spread
   /** [side] a game, on average. */
@@ -33,14 +36,15 @@ export interface Figures {
   readonly fired: Readonly<Record<string, number>>
 }
 
-export function figuresOf(played: readonly PlayedGame[], sides: number): Figures {
-  const each = Array.from({ length: sides }, (_, side) => side)
+export function figuresOf(played: readonly PlayedGame[], scenario: Scenario): Figures {
+  const each = scenario.sides.map((_, side) => side)
   const mean = (value: (game: PlayedGame) => number) =>
     played.reduce((sum, game) => sum + value(game), 0) / Math.max(1, played.length)
   return {
     games: played.length,
-    wins: each.map(side => played.filter(({ outcome }) => outcome.winner === side).length),
-    draws: played.filter(({ outcome }) => outcome.winner < 0).length,
+    wins: each.map(side => played.filter(({ outcome }) => outcome.winners.includes(side)).length),
+    draws: played.filter(({ outcome }) => outcome.winners.length === 0).length,
+    rivals: coalitionsOf(scenario).length,
     turns: spreadOf(played.map(game => game.turns)),
     decisions: spreadOf(played.map(game => game.decisions)),
     counters: each.map(side => mean(game => game.counters[side])),
@@ -51,9 +55,9 @@ export function figuresOf(played: readonly PlayedGame[], sides: number): Figures
   }
 }
 
-/** Wins of a side with draws split evenly, from 0 to 1. */
-export function shareOf({ games, wins, draws }: Figures, side: number): number {
-  return games === 0 ? 0 : (wins[side] + draws / wins.length) / games
+/** Wins of a side with draws split evenly between those who play for the win, from 0 to 1. */
+export function shareOf({ games, wins, draws, rivals }: Figures, side: number): number {
+  return games === 0 ? 0 : (wins[side] + draws / rivals) / games
 }
 
 function spreadOf(values: readonly number[]): Spread {
@@ -74,13 +78,13 @@ function curvesOf(played: readonly PlayedGame[], sides: readonly number[]): numb
 
 function endingsOf(outcomes: readonly Outcome[]): Ending[] {
   const found = new Map<string, Ending>()
-  for (const { winner, rule, because } of outcomes) {
+  for (const { winners, rule, because } of outcomes) {
     // Figures within the sentence differ from game to game; the way to end does not.
     const sentence = because.replaceAll(/\d+/g, 'n')
-    const key = `${winner} ${rule} ${sentence}`
+    const key = `${winners} ${rule} ${sentence}`
     const known = found.get(key)
     const words = known === undefined || known.because === because ? because : sentence
-    found.set(key, { games: (known?.games ?? 0) + 1, winner, rule, because: words })
+    found.set(key, { games: (known?.games ?? 0) + 1, winners, rule, because: words })
   }
   return [...found.values()].sort((a, b) => b.games - a.games)
 }

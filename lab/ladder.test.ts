@@ -17,7 +17,7 @@ const STARS = title('budziszyn-1945/stars-3')
 
 const ended = (winner: number, points: number[] = [0, 0]): PlayedGame => ({
   seed: 1,
-  outcome: { winner, rule: '1', because: '' },
+  outcome: { winners: winner < 0 ? [] : [winner], rule: '1', because: '' },
   decisions: 1,
   turns: 1,
   counters: [],

@@ -1,5 +1,7 @@
 // One level against the next one down, in one scenario, until a sequential test knows.
+
 import type { Level } from '../ai/players/players.ts'
+import { alliesOf } from '../engine/game/allies.ts'
 import type { SelfplayBatch, SelfplayResult } from './batches.ts'
 import type { PlayedGame } from './selfplay.ts'
 import { type Hypotheses, logLikelihoodRatio, type Verdict, verdictOf } from './sequential.ts'
@@ -102,9 +104,9 @@ function swapped(title: Title, rung: Rung, seed: number, nodes?: number): Bout {
   return {
     batches: [game(0), game(1)],
     scoresOf: (first, second) =>
-      [first, second].map(({ outcome }, seat) => ({
-        score: outcome.winner < 0 ? 0.5 : outcome.winner === seat ? 1 : 0,
-        isWin: outcome.winner === seat,
+      [first, second].map(({ outcome: { winners } }, seat) => ({
+        score: winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0,
+        isWin: winners.includes(seat),
       })),
   }
 }
@@ -118,8 +120,8 @@ function inTurn(title: Title, rung: Rung, seed: number, seat: number, nodes?: nu
   return {
     batches: [gameOf(title, rung, seed, seat, nodes), gameOf(title, rung, seed, -1)],
     scoresOf(first, second) {
-      const better = compare(first, second, seat)
-      return [{ score: better > 0 ? 1 : better < 0 ? 0 : 0.5, isWin: first.outcome.winner === seat }]
+      const better = compare(first, second, seat, alliesOf(title.scenario, seat))
+      return [{ score: better > 0 ? 1 : better < 0 ? 0 : 0.5, isWin: first.outcome.winners.includes(seat) }]
     },
   }
 }
@@ -130,12 +132,13 @@ function gameOf(title: Title, { higher, lower }: Rung, seed: number, seat: numbe
   return nodes === undefined ? batch : { ...batch, nodes }
 }
 
-/** How much better a seat fared in one game than in another: by the outcome first, then by the lead in points. */
-function compare(one: PlayedGame, other: PlayedGame, seat: number): number {
-  const gain = ({ outcome }: PlayedGame) => (outcome.winner === seat ? 2 : outcome.winner < 0 ? 1 : 0)
+/** How much better a seat fared in one game than in another: by the outcome first, then by the lead over its enemies. */
+function compare(one: PlayedGame, other: PlayedGame, seat: number, allies: readonly number[]): number {
+  const gain = ({ outcome: { winners } }: PlayedGame) =>
+    winners.includes(seat) ? 2 : winners.length === 0 ? 1 : 0
   const lead = ({ points }: PlayedGame) => {
     const last = points.at(-1)!
-    return last[seat] - Math.max(...last.filter((_, side) => side !== seat))
+    return last[seat] - Math.max(...last.filter((_, side) => !allies.includes(side)))
   }
   return gain(one) - gain(other) || lead(one) - lead(other)
 }

@@ -102,7 +102,7 @@ export class History<G extends GameState> {
     scores = this.#presentation.scores(after),
   ): Deed {
     const presentation = this.#presentation
-    const heard = Array.from({ length: this.#sides }, (_, s) => presentation.hear(after, s, events))
+    const heard = Array.from({ length: this.#sides }, (_, s) => presentation.game.hear(after, s, events))
     const position = this.#deeds.length + 1
     const deed: Deed = {
       position,

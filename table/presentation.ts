@@ -237,8 +237,6 @@ export interface Presentation<G extends GameState = GameState, S extends Sight<G
   readonly overlays: readonly OverlayChoice[]
   overlay(s: S, id: string, units: readonly string[]): readonly OverlayPicture[]
 
-  /** What a side may know of what happened, given the position after it. */
-  hear(after: G, viewer: number, events: readonly GameEvent[]): readonly GameEvent[]
   /** Events that a side has heard of, in words. */
   log(after: G, heard: readonly GameEvent[]): readonly LogLine[]
   /** Heading of the log until its first line of weight 'turn': 'Set-up', 'Turn 1, 1–5 September 1939'. */

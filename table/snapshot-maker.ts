@@ -155,7 +155,7 @@ function verdictOf({ sitting }: SnapshotParts): Verdict | null {
   if (outcome === null) return null
   const said = presentation.verdict(presentation.see(history.state, viewer))
   if (said === null) return null
-  return { ...said, winner: outcome.winner < 0 ? null : outcome.winner, report: reportOf(sitting) }
+  return { ...said, winners: outcome.winners, report: reportOf(sitting) }
 }
 
 function pointerOf({ stage }: Look): Pointer | null {

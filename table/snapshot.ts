@@ -230,7 +230,8 @@ export interface TimelinePicture {
 }
 
 export interface Verdict {
-  readonly winner: number | null
+  /** Sides that have won, allies together; empty for a draw. */
+  readonly winners: readonly number[]
   readonly title: string
   readonly sentence: Sentence
   readonly facts: readonly Fact[]

@@ -46,7 +46,7 @@ const game: Game<State> = {
   outcome(g) {
     if (!isOver(g)) return null
     const middle = SIDES.map((_, side) => g.cells[at(side, 1)])
-    return { winner: middle.indexOf(Math.max(...middle)), rule: '1', because: 'most points in the middle' }
+    return { winners: [middle.indexOf(Math.max(...middle))], rule: '1', because: 'most points in the middle' }
   },
   legal: (g, side) => [
     { do: 'done' },
@@ -62,6 +62,7 @@ const game: Game<State> = {
     log?.push({ event: action.do, rule: '1', side, hex: action.hex ?? '', points: action.points ?? 0 })
   },
   view: (g, side) => ({ side, given: given(g, side) }),
+  hear: (after, viewer, events) => events.filter(event => isOver(after) || event.side === viewer),
   imagine: () => success(new State()),
   situation: () => ({ turn: 1 }),
   toJSON: g => [...g.cells],
@@ -150,8 +151,6 @@ const table = {
   trays: () => [],
   overlays: [],
   overlay: () => [],
-  hear: (after: State, viewer: number, events: readonly { side?: unknown }[]) =>
-    events.filter(event => isOver(after) || event.side === viewer),
   log: (_: State, heard: readonly Record<string, unknown>[]): LogLine[] =>
     heard.map(({ event, hex, points }) => ({
       side: null,
@@ -171,7 +170,7 @@ const table = {
     turningPoints: [],
   }),
   verdict: ({ g }: Sight<State>) => ({
-    title: `${NAMES[game.outcome(g)!.winner]} victory`,
+    title: `${NAMES[game.outcome(g)!.winners[0]]} victory`,
     sentence: { text: 'Most points in the middle.', rules: ['1'] },
     facts: [],
   }),

@@ -57,7 +57,7 @@ describe('three sides that decide in secret', () => {
     }
     const { verdict, header, curtain } = table.snapshot()
     expect(curtain).toBeNull()
-    expect(verdict).toMatchObject({ winner: 1, title: 'Soviet victory' })
+    expect(verdict).toMatchObject({ winners: [1], title: 'Soviet victory' })
     expect(header.score).toHaveLength(3)
   })
 

@@ -74,7 +74,7 @@ export const fords: Game<Fords> = {
     if (!isOver(g)) return null
     const lead = g.points[0] - g.points[1]
     return {
-      winner: lead === 0 ? -1 : lead > 0 ? 0 : 1,
+      winners: lead === 0 ? [] : [lead > 0 ? 0 : 1],
       rule: '1',
       because: `${g.points[0]} companies are over`,
     }
@@ -87,6 +87,7 @@ export const fords: Game<Fords> = {
     if (side === 0) seen.mined = -1
     return { state: layout.toJSON(seen) }
   },
+  hear: (_g, _viewer, events) => events,
   imagine({ state }, dice) {
     const read = layout.fromJSON(state)
     if (!read.ok) throw new Error(read.field)

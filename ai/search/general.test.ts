@@ -34,7 +34,7 @@ test('a general sees what the reply would be: he crosses out of reach of the gun
   expect(crossed.slice(0, 4)).toEqual(['b', 'b', 'b', 'b'])
   // By then the day is won, mines or not.
   expect(crossed).not.toContain('a')
-  expect(fords.outcome(g)?.winner).toBe(0)
+  expect(fords.outcome(g)?.winners).toEqual([0])
 })
 
 test('without a budget he is an officer', () => {

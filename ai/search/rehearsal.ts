@@ -67,6 +67,6 @@ export function rehearse<G extends GameState>(
     const legal = game.legal(g, awaited.side)
     game.perform(g, awaited.side, seats[awaited.side].choose(game, g, awaited.side, legal), null)
   }
-  const { winner } = game.outcome(g)!
-  return done(winner === side ? 1 : winner < 0 ? 0 : -1)
+  const { winners } = game.outcome(g)!
+  return done(winners.length === 0 ? 0 : winners.includes(side) ? 1 : -1)
 }

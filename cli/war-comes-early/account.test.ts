@@ -73,7 +73,7 @@ test('returns, airpower and the end of the game are told with their dice and rul
     { event: 'roll', rule: '6.1a', for: 'Allied airpower', dice: [3, 4], modifier: -1 },
     { event: 'air-superiority', rule: '6.1c', side: 0, markers: 1 },
     { event: 'air-superiority', rule: '6.1c', side: -1, markers: 0 },
-    { event: 'game-over', rule: '4.2b', winner: -1, because: 'neither side leads by 20 victory points' },
+    { event: 'game-over', rule: '4.2b', winners: [], because: 'neither side leads by 20 victory points' },
   ]
   expect(tell(events, SIDES)).toEqual([
     '    die 2: back in turn 5 (3.5a)',

@@ -5,7 +5,7 @@ import { reachOf } from '../../games/war-comes-early/rules/11-reach.ts'
 import { attackersOf, isEnemyFort } from '../../games/war-comes-early/rules/12-attackers.ts'
 import { forecast } from '../../games/war-comes-early/rules/12-forecast.ts'
 import type { State } from '../../games/war-comes-early/state.ts'
-import { eventsFor } from '../../games/war-comes-early/view.ts'
+import { hear } from '../../games/war-comes-early/view.ts'
 import { count, unitName } from '../../games/war-comes-early/words/names.ts'
 import { type Seen, seenBy } from '../../games/war-comes-early/words/seen.ts'
 import { counterSet, grid, movementFactor } from '../../games/war-comes-early/world.ts'
@@ -56,7 +56,7 @@ export const warComesEarlyPresentation: Presentation = {
       .find(s => s.id === scenario)!
       .sides.map(name => name[0].toUpperCase() + name.slice(1))
     const state = g as unknown as State
-    return tell(side === null ? events : eventsFor(state, side, events), sides)
+    return tell(side === null ? events : hear(state, side, events), sides)
   },
 }
 

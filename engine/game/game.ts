@@ -1,6 +1,6 @@
 import type { Dice } from '../dice/dice.ts'
 import type { Result } from '../files/result.ts'
-import type { Action, Json, Log } from './action.ts'
+import type { Action, GameEvent, Json, Log } from './action.ts'
 import type { Refusal } from './refusal.ts'
 
 /** The part of every state that the engine itself reads. */
@@ -26,17 +26,26 @@ export interface OptionSpec {
 
 export type Options = Readonly<Record<string, string>>
 
+/** A scenario has so many sides at most: as many as there are colours and shapes that everybody can tell apart. */
+export const MOST_SIDES = 4
+
+/** A viewer who plays no side. What any side may not know is hidden from the public, too. */
+export const PUBLIC = -1
+
 export interface Scenario {
   readonly id: string
   readonly title: string
   readonly turns: number
+  /** At most `MOST_SIDES`. */
   readonly sides: readonly string[]
+  /** Sides that win together and see each other's things, by their numbers: `[[0, 2]]`. */
+  readonly allies?: readonly (readonly number[])[]
   readonly options: readonly OptionSpec[]
 }
 
 export interface Outcome {
-  /** Index of the winning side, or -1 for a draw. */
-  readonly winner: number
+  /** The sides that have won, allies together; empty for a draw. */
+  readonly winners: readonly number[]
   readonly rule: string
   readonly because: string
 }
@@ -47,7 +56,7 @@ export interface Awaited<D extends string = string> {
   readonly decision: D
 }
 
-/** What one side may see: plain JSON, and all that an opponent or a client is ever given. */
+/** What a side or the public may see: plain JSON, and all that an opponent or a client is ever given. */
 export type View = { readonly [key: string]: Json }
 
 export interface Game<G extends GameState = GameState, D extends string = string> {
@@ -68,7 +77,11 @@ export interface Game<G extends GameState = GameState, D extends string = string
   /** Does what `check` allowed, in place. */
   perform(g: G, side: number, action: Action, log: Log): void
 
-  view(g: G, side: number): View
+  /** What the viewer, a side or `PUBLIC`, may see. */
+  view(g: G, viewer: number): View
+  /** What the viewer may know of what happened, given the position after it. */
+  hear(after: G, viewer: number, events: readonly GameEvent[]): readonly GameEvent[]
+  /** A position that a side's view allows; the public's view is for looking only. */
   imagine(view: View, dice: Dice): Result<G>
 
   /** Turn, phase and the like in names, for prompts, standing orders and position files. */

@@ -2,7 +2,7 @@ import { DiceFault } from '../dice/dice.ts'
 import type { GameEvent } from '../game/action.ts'
 import type { GameState } from '../game/game.ts'
 import { diceFrom, facesByMeaning, type Groups } from './dice-script.ts'
-import { legalIn, type Moment } from './engine-facts.ts'
+import { legalIn, type Moment, winnersIn } from './engine-facts.ts'
 import type { Case } from './format.ts'
 import type { GamePositions } from './game-positions.ts'
 import { judge } from './judge.ts'
@@ -52,7 +52,10 @@ export function look(run: CaseRun, done: Done): void {
     ...rest,
     situation: game.game.situation(g),
     awaited: awaited === null ? null : { side: sides[awaited.side], decision: awaited.decision },
-    outcome: outcome === null ? null : { ...outcome, winner: sides[outcome.winner] ?? 'draw' },
+    outcome:
+      outcome === null
+        ? null
+        : { winner: winnersIn(moment, outcome), rule: outcome.rule, because: outcome.because },
     units: game.placesIn(g),
     facts: verdict.facts,
     legal: legalIn(moment),

@@ -1,5 +1,5 @@
 import type { Action, GameEvent, Json } from '../game/action.ts'
-import type { GameState } from '../game/game.ts'
+import type { GameState, Outcome } from '../game/game.ts'
 import type { GamePositions } from './game-positions.ts'
 
 /** A moment of a run: the position, and what led to it. */
@@ -54,7 +54,7 @@ export const ENGINE_FACTS: Readonly<Record<string, EngineFact>> = {
     read: moment => moment.game.game.awaited(moment.g)?.decision ?? null,
   },
   outcome: {
-    about: '`none` while the game goes on, else { winner: side or draw, rule, because }',
+    about: '`none` while the game goes on, else { winner: side, sides or draw, rule, because }',
     compared: 'value',
     read: outcomeOf,
   },
@@ -106,9 +106,13 @@ export const ENGINE_FACTS: Readonly<Record<string, EngineFact>> = {
 function outcomeOf(moment: Moment): Json {
   const outcome = moment.game.game.outcome(moment.g)
   if (outcome === null) return null
-  const winner = outcome.winner < 0 ? 'draw' : sideName(moment, outcome.winner)
+  const winner = winnersIn(moment, outcome)
   return { is: winner, winner, rule: outcome.rule, because: outcome.because }
 }
+
+/** 'german', 'american and british', or 'draw'. */
+export const winnersIn = (moment: Moment, { winners }: Outcome): string =>
+  winners.length === 0 ? 'draw' : winners.map(side => sideName(moment, side)).join(' and ')
 
 export function legalIn(moment: Moment): readonly Action[] {
   const { game, g } = moment

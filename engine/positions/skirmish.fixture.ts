@@ -124,7 +124,11 @@ export const skirmish: Game<Skirmish> = {
   awaited: g => (isOver(g) ? null : { side: g.side, decision: 'act' }),
   outcome: g =>
     isOver(g)
-      ? { winner: g.place[0] === DEAD && g.place[1] === DEAD ? 1 : 0, rule: '6', because: 'nobody is left' }
+      ? {
+          winners: [g.place[0] === DEAD && g.place[1] === DEAD ? 1 : 0],
+          rule: '6',
+          because: 'nobody is left',
+        }
       : null,
   legal(g, side) {
     if (side !== g.side || isOver(g)) return []
@@ -149,6 +153,7 @@ export const skirmish: Game<Skirmish> = {
     }
   },
   view: (g, side) => ({ mine: UNITS.filter((_, u) => sideOf(u) === side && g.place[u] >= 0) }),
+  hear: (_g, _viewer, events) => events,
   imagine: () => success(layout.create(null, { below: () => 0 })),
   situation: g => ({ turn: g.turn, phase: 'day', wind: WINDS[g.wind] }),
   toJSON: () => null,

@@ -95,11 +95,13 @@ export const stones: Game<Stones> = {
     return success(g)
   },
   awaited: flow.awaited,
-  outcome: g => (g.winner === 0 ? null : { winner: g.winner - 1, rule: '4', because: 'took the last stone' }),
+  outcome: g =>
+    g.winner === 0 ? null : { winners: [g.winner - 1], rule: '4', because: 'took the last stone' },
   legal: flow.legal,
   check: flow.check,
   perform: flow.perform,
   view: g => ({ stones: g.stones }),
+  hear: (_g, _viewer, events) => events,
   imagine: () => failure([{ file: 'stones', line: 0, reason: 'nothing is hidden' }]),
   situation: g => ({ stones: g.stones }),
   toJSON: g => layout.toJSON(g),

@@ -32,7 +32,7 @@ import { outcomeOf } from './rules/17-victory.ts'
 import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
 import { layout, PHASE_NAMES, type State } from './state.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
-import { imagine, view } from './view.ts'
+import { hear, imagine, view } from './view.ts'
 
 const decisions = {
   deploy: deployDecision,
@@ -109,6 +109,7 @@ export const budziszyn1945 = gameOf({
   beginState,
   outcome: outcomeOf,
   view,
+  hear,
   imagine,
   situation,
   toJSON,

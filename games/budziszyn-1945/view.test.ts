@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
 import type { GameEvent } from '../../engine/game/action.ts'
+import { PUBLIC } from '../../engine/game/game.ts'
 import type { HiddenStack } from './imagine.ts'
 import { budziszyn1945 as game } from './index.ts'
 import { CAMP } from './nations.ts'
@@ -10,7 +11,7 @@ import { standIn } from './rules/04-zones-of-control.ts'
 import { whereIs } from './rules/testing.ts'
 import { HEX, type ScenarioId, type State } from './state.ts'
 import { unit, unitIds } from './units.ts'
-import { eventsFor, HIDDEN, imagine, view } from './view.ts'
+import { HIDDEN, hear, imagine, view } from './view.ts'
 import { grid, hex } from './world.ts'
 
 const SOVIET = 0
@@ -105,16 +106,44 @@ describe('view', () => {
     expect(soviet.filter(place => place === HIDDEN).length).toBeGreaterThan(40)
   })
 
+  test('[16.1] [8.1.7] [14.3.2b] the public sees no more than any player', () => {
+    for (const scenario of ['nysa', 'stars-3'] as const) {
+      const played = setUp(scenario)
+      if (scenario === 'nysa') play(played, { do: 'mission', kind: 'air-attack', hex: '5110', points: 10 })
+      const seen = placesIn(view(played, PUBLIC))
+      for (let side = 0; side < played.terms.players; side++) {
+        for (const [at, place] of placesIn(view(played, side)).entries())
+          if (place === HIDDEN) expect(seen[at]).toBe(HIDDEN)
+        for (let seed = 0; seed < 3; seed++)
+          expect(view(valueOrThrow(imagine(view(played, side), fastDice(seed))), PUBLIC)).toEqual(
+            view(played, PUBLIC),
+          )
+      }
+      const { missions } = view(played, PUBLIC).state as { missions: number[] }
+      expect(missions.every(cell => cell === 0)).toBe(true)
+    }
+  })
+
+  test('[16.1.1] of every stack the public sees the top counter, and hears no names of the others', () => {
+    const seen = view(g, PUBLIC)
+    for (const name of ['6216', '5829']) {
+      expect(placesIn(seen)[g.top[hex(name)]]).toBe(hex(name))
+      expect(stackAt(seen, name)?.units.filter(each => 'unit' in each)).toHaveLength(1)
+    }
+    const events: GameEvent[] = [{ event: 'fire', rule: '6.4.2', units: ['su-5g-118', 'su-vmech-11'] }]
+    expect(hear(g, PUBLIC, events)[0].units).toEqual(['su-5g-118', 'hidden'])
+  })
+
   test('[16.1.1] what is told names nobody who cannot be seen', () => {
     const events: GameEvent[] = [
       { event: 'reduced', rule: '6.5.3', unit: 'su-vmech-10', hex: '6216' },
       { event: 'fire', rule: '6.4.2', units: ['su-5g-118', 'su-vmech-11'] },
     ]
-    expect(eventsFor(g, GERMAN, events)).toEqual([
+    expect(hear(g, GERMAN, events)).toEqual([
       { event: 'reduced', rule: '6.5.3', unit: 'hidden', hex: '6216' },
       { event: 'fire', rule: '6.4.2', units: ['su-5g-118', 'hidden'] },
     ])
-    expect(eventsFor(g, SOVIET, events)).toEqual(events)
+    expect(hear(g, SOVIET, events)).toEqual(events)
   })
 })
 

@@ -142,7 +142,7 @@ export function imagine(seen: View, dice: Dice): Result<State> {
 /** Events that name enemy units which a player cannot see, told without the names; combats are open (16.1.3). */
 const OPEN_EVENTS = new Set(['attack', 'eliminated', 'retreat', 'pursuit'])
 
-export function eventsFor(g: State, player: number, events: readonly GameEvent[]): GameEvent[] {
+export function hear(g: State, player: number, events: readonly GameEvent[]): GameEvent[] {
   const hidden = new Set<string>()
   for (let unit = 0; unit < UNITS; unit++) {
     if (knownOf(g, player, unit) !== KNOWN.all) hidden.add(unitIds[unit])

@@ -30,7 +30,7 @@ import { attackerLossesDecision, defenderLossesDecision } from './rules/12-losse
 import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
 import { layout, PHASE_NAMES, type State } from './state.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
-import { imagine, view } from './view.ts'
+import { hear, imagine, view } from './view.ts'
 
 const decisions = {
   deploy: deployDecision,
@@ -106,6 +106,7 @@ export const warComesEarly = gameOf({
   beginState,
   outcome: outcomeOf,
   view,
+  hear,
   imagine,
   situation,
   toJSON,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
+import { PUBLIC } from '../../engine/game/game.ts'
 import { assignHidden, type HiddenStack } from './imagine.ts'
 import { warComesEarly as game } from './index.ts'
 import { place } from './rules/03-hex-control.ts'
 import { HEX, layout, type State } from './state.ts'
-import { eventsFor, HIDDEN, imagine, view } from './view.ts'
+import { HIDDEN, hear, imagine, view } from './view.ts'
 import { hex, unit } from './world.ts'
 
 const GERMAN = 0
@@ -53,13 +54,33 @@ describe('view', () => {
     expect(game.legal(one, GERMAN)).toEqual(game.legal(other, GERMAN))
   })
 
+  it('[8.3a] shows the public the top unit of every stack, whosever it is, and where zones of control reach', () => {
+    const g = polishStack()
+    place(g, unit('ge-m15'), hex('2912'), null)
+    place(g, unit('ge-m16'), hex('2912'), null)
+    const seen = view(g, PUBLIC)
+    for (const id of ['po-c1', 'po-c2', 'ge-m15']) expect(placesIn(seen)[unit(id)]).toBe(HIDDEN)
+    expect(placesIn(seen)[unit('ge-m16')]).toBe(hex('2912'))
+    const [german, allied] = seen.zones as number[][]
+    expect([allied, german]).toEqual([view(g, GERMAN).enemyZones, view(g, ALLIED).enemyZones])
+    const events = [{ event: 'out-of-supply', rule: '10.5b', units: ['po-c1', 'ge-m15', 'ge-m16'] }]
+    expect(hear(g, PUBLIC, events)[0].units).toEqual(['hidden', 'hidden', 'ge-m16'])
+  })
+
+  it('[8.3a] shows the public the same whatever one side cannot see', () => {
+    const g = polishStack()
+    for (const side of [GERMAN, ALLIED])
+      for (let seed = 0; seed < 10; seed++)
+        expect(view(valueOrThrow(imagine(view(g, side), fastDice(seed))), PUBLIC)).toEqual(view(g, PUBLIC))
+  })
+
   it('does not name hidden units in the messages of the other side', () => {
     const g = polishStack()
     const events = [{ event: 'out-of-supply', rule: '10.5b', unit: 'po-c1', others: ['po-cav1', 'po-c2'] }]
-    expect(eventsFor(g, GERMAN, events)).toEqual([
+    expect(hear(g, GERMAN, events)).toEqual([
       { event: 'out-of-supply', rule: '10.5b', unit: 'hidden', others: ['po-cav1', 'hidden'] },
     ])
-    expect(eventsFor(g, ALLIED, events)).toEqual(events)
+    expect(hear(g, ALLIED, events)).toEqual(events)
   })
 })
 

@@ -3,7 +3,7 @@
 import type { Dice } from '../../engine/dice/dice.ts'
 import { failure, type Result, success } from '../../engine/files/result.ts'
 import type { GameEvent, Json } from '../../engine/game/action.ts'
-import type { View } from '../../engine/game/game.ts'
+import { PUBLIC, type View } from '../../engine/game/game.ts'
 import { wordsOf } from '../../engine/game/options.ts'
 import { toldEvents } from '../../engine/game/told-events.ts'
 import { assignHidden, type HiddenStack } from './imagine.ts'
@@ -15,23 +15,26 @@ import { HEXES, UNITS, unitIds, unitNation } from './world.ts'
 /** Place of an enemy unit that lies somewhere under another. */
 export const HIDDEN = -7
 
-export function isHiddenFrom(g: State, side: number, unit: number): boolean {
+export function isHiddenFrom(g: State, viewer: number, unit: number): boolean {
   const hex = g.place[unit]
   return (
     hex >= 0 &&
-    g.terms.sideOf[unitNation[unit]] !== side &&
+    g.terms.sideOf[unitNation[unit]] !== viewer &&
     g.top[hex] !== unit &&
     !hasFlag(g.hexFlags, hex, HEX.revealed)
   )
 }
 
-/** All cells with the hidden identities taken out, and the hidden places as anonymous slots. */
-export function view(g: State, side: number): View {
+/**
+ * All cells with the hidden identities taken out, and the hidden places as anonymous slots. The public sees of every stack
+ * what its enemy sees.
+ */
+export function view(g: State, viewer: number): View {
   const seen = g.copy()
   const stacks: HiddenStack[] = []
   for (let hex = 0; hex < HEXES; hex++) {
     const top = g.top[hex]
-    if (top < 0 || g.below[top] < 0 || !isHiddenFrom(g, side, g.below[top])) continue
+    if (top < 0 || g.below[top] < 0 || !isHiddenFrom(g, viewer, g.below[top])) continue
     const slots: { marks: number; left: number }[] = []
     for (let unit = g.below[top]; unit >= 0; unit = g.below[unit]) {
       slots.push({ marks: g.unitFlags[unit], left: g.left[unit] })
@@ -47,10 +50,12 @@ export function view(g: State, side: number): View {
     game: 'war-comes-early',
     scenario: g.terms.scenario,
     options: wordsOf(g.terms.options),
-    side,
+    side: viewer,
     state: layout.toJSON(seen),
     stacks: stacks as unknown as Json,
-    enemyZones: zoneHexes(g, 1 - side),
+    ...(viewer === PUBLIC
+      ? { zones: [zoneHexes(g, 0), zoneHexes(g, 1)] }
+      : { enemyZones: zoneHexes(g, 1 - viewer) }),
   }
 }
 
@@ -101,9 +106,9 @@ function difference(one: readonly number[], other: readonly number[]): number {
 /** 8.3a  Who attacks, dies, advances or falls apart in a battle is open to both while it lasts, so it may be told. */
 const OPEN_EVENTS = new Set(['attack', 'eliminated', 'advance', 'disrupted', 'dispersed'])
 
-/** Events as one side may read them: enemy units that it cannot see are not named. */
-export function eventsFor(g: State, side: number, events: readonly GameEvent[]): GameEvent[] {
+/** Events as the viewer may read them: units that it cannot see are not named. */
+export function hear(g: State, viewer: number, events: readonly GameEvent[]): GameEvent[] {
   const hidden = new Set<string>()
-  for (let unit = 0; unit < UNITS; unit++) if (isHiddenFrom(g, side, unit)) hidden.add(unitIds[unit])
+  for (let unit = 0; unit < UNITS; unit++) if (isHiddenFrom(g, viewer, unit)) hidden.add(unitIds[unit])
   return toldEvents(events, hidden, OPEN_EVENTS)
 }

@@ -1,5 +1,6 @@
 // View is the only door: what a side may not know changes nothing that it can see, do or be told.
 import { fastDice } from '../../engine/dice/fast-dice.ts'
+import { PUBLIC } from '../../engine/game/game.ts'
 import { mutant, type Vocabulary } from './mutants.ts'
 import { sameJson } from './same-json.ts'
 import { type Finding, type Table, words } from './table.ts'
@@ -21,6 +22,10 @@ export function secretsFinding(table: Table, viewer: number, vocabulary: Vocabul
   const again = game.view(other, viewer)
   if (!sameJson(view, again))
     return `the view of side ${viewer} tells what is hidden: ${firstDifference(view, again)}`
+  // The public knows only what every side knows, so what one side cannot see changes nothing for it.
+  const [open, openAgain] = [g, other].map(each => game.view(each, PUBLIC))
+  if (!sameJson(open, openAgain))
+    return `the public sees what is hidden from side ${viewer}: ${firstDifference(open, openAgain)}`
   if (viewer !== side) return null
   const there = game.legal(other, side)
   if (!sameJson(legal, there)) return `the legal actions of side ${side} tell what is hidden`

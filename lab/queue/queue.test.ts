@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { valueOrThrow } from '../../engine/files/result.ts'
 import type { SelfplayBatch } from '../batches.ts'
 import { figuresOf } from '../figures.ts'
 import { playBatches } from '../pool.ts'
+import { titleOf } from '../titles.ts'
 import { playOverPostgres } from './ask.ts'
 import { type Binaries, binariesHere, type Postgres, postgresOf } from './postgres.fixture.ts'
 import { programName } from './program.ts'
@@ -107,7 +109,7 @@ describe.skipIf(typeof binaries === 'string')('batches on a real PostgreSQL', { 
     const again = JSON.parse(await outputOf(salient(...command, '--postgres', postgres.url)))
     const here = figuresOf(
       (await playBatches(batchesFrom(1, 11), 1)).flatMap(result => result.played),
-      2,
+      valueOrThrow(titleOf(POLAND)).scenario,
     )
     expect(again).toMatchObject({
       games: 20,

@@ -39,7 +39,7 @@ ${figuresHtml(story)}
 `
 }
 
-function outcomeOf({ sides, winner, isOver, score, turn }: ReportStory): string {
+function outcomeOf({ sides, winners, isOver, score, turn }: ReportStory): string {
   const name = (side: number) => {
     const { player, name } = sides[side]
     return player === name ? words.report.side(name) : `${player} (${name})`
@@ -48,9 +48,9 @@ function outcomeOf({ sides, winner, isOver, score, turn }: ReportStory): string 
   const told = (order: readonly number[]) =>
     (score.length === sides.length ? order.map(side => score[side]) : score).join(` ${words.top.to} `)
   if (!isOver) return words.report.goingOn(turn, told(all))
-  if (winner === null) return words.report.drawn(told(all))
-  const losers = all.filter(side => side !== winner)
-  return words.report.beat(name(winner), losers.map(name), told([winner, ...losers]))
+  if (winners.length === 0) return words.report.drawn(told(all))
+  const losers = all.filter(side => !winners.includes(side))
+  return words.report.beat(winners.map(name), losers.map(name), told([...winners, ...losers]))
 }
 
 function battleHtml(battle: DrawnBattle): string {

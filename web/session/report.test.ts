@@ -47,7 +47,7 @@ const story: ReportStory = {
     { name: 'German', player: 'Martin' },
     { name: 'Allied', player: 'Ewa' },
   ],
-  winner: 0,
+  winners: [0],
   isOver: true,
   score: ['54', '47'],
   figures,
@@ -60,16 +60,17 @@ describe('after-action report', () => {
   test('of three sides, the winner beat both others; nobody won a draw', () => {
     const sides = [...story.sides, { name: 'Soviet', player: 'Jan' }]
     const score = ['54', '47', '60']
-    const told = (winner: number | null) => reportHtml({ ...story, sides, score, winner }, [], new Date(), '')
+    const told = (...winners: number[]) => reportHtml({ ...story, sides, score, winners }, [], new Date(), '')
     expect(told(2)).toContain('Jan (Soviet) beat Martin (German) and Ewa (Allied), 60 to 54 to 47')
-    expect(told(null)).toContain('Drawn, 54 to 47 to 60')
+    expect(told()).toContain('Drawn, 54 to 47 to 60')
+    expect(told(0, 2)).toContain('Martin (German) and Jan (Soviet) beat Ewa (Allied), 54 to 60 to 47')
   })
 
   test('who gave no name is called by his side, and the points of the winner come first', () => {
     const sides = story.sides.map(({ name }) => ({ name, player: name }))
-    const told = reportHtml({ ...story, sides, winner: 1 }, [], new Date(), '')
+    const told = reportHtml({ ...story, sides, winners: [1] }, [], new Date(), '')
     expect(told).toContain('The Allied side beat the German side, 47 to 54')
-    const alone = reportHtml({ ...story, sides, score: ['2'], winner: 1 }, [], new Date(), '')
+    const alone = reportHtml({ ...story, sides, score: ['2'], winners: [1] }, [], new Date(), '')
     expect(alone).toContain('The Allied side beat the German side, 2')
   })
 
@@ -97,7 +98,7 @@ describe('after-action report', () => {
   })
 
   test('can be written of a game that goes on', () => {
-    const html = reportHtml({ ...story, isOver: false, winner: null, figures: null }, [], new Date())
+    const html = reportHtml({ ...story, isOver: false, winners: [], figures: null }, [], new Date())
     expect(html).toContain('Turn 2, 54 to 47')
   })
 })

@@ -25,7 +25,8 @@ export interface ReportStory {
   readonly title: string
   readonly turn: string
   readonly sides: readonly { readonly name: string; readonly player: string }[]
-  readonly winner: number | null
+  /** Empty while the game goes on, and for a draw. */
+  readonly winners: readonly number[]
   readonly isOver: boolean
   /** By side, or of the one side that counts. */
   readonly score: readonly string[]
@@ -52,7 +53,7 @@ export function storyOf(
     title: verdict?.title ?? header.game,
     turn: header.turn,
     sides: header.sides.map(({ name, player }) => ({ name, player })),
-    winner: verdict?.winner ?? null,
+    winners: verdict?.winners ?? [],
     isOver: verdict !== null,
     score: header.score.map(item => item.value),
     figures: verdict?.report ?? null,

@@ -72,17 +72,19 @@ const seatName = ({ player, name }: SidePicture): string => (player === name ? n
 
 function Hero({ snapshot, verdict, sitting, onRematch, onWatch }: Props) {
   const picture = useHeroPicture(sitting, snapshot, verdict)
-  const winner = snapshot.header.sides.find(side => side.side === verdict.winner)
+  const winners = snapshot.header.sides.filter(({ side }) => verdict.winners.includes(side))
   return (
-    <div className={`victory-hero side-${verdict.winner ?? 'none'}`}>
+    <div className={`victory-hero side-${verdict.winners[0] ?? 'none'}`}>
       {picture !== null && <img src={picture} alt="" />}
       <div>
-        {winner && winner.player !== winner.name && (
-          <p className="row" style={{ fontSize: 16 }}>
-            <SideMark side={winner.side} />
-            {seatName(winner)}
-          </p>
-        )}
+        {winners
+          .filter(({ player, name }) => player !== name)
+          .map(winner => (
+            <p key={winner.side} className="row" style={{ fontSize: 16 }}>
+              <SideMark side={winner.side} />
+              {seatName(winner)}
+            </p>
+          ))}
         <h1>{verdict.title}</h1>
         <p>
           <Says sentence={verdict.sentence} />

@@ -134,9 +134,9 @@ export const pages = {
     building: 'Writing the report',
     /** Whose player gave no name. */
     side: (name: string) => `the ${name} side`,
-    /** The points of the winner first. */
-    beat: (winner: string, losers: readonly string[], score: string) =>
-      `${capital(winner)} beat ${listed(losers)}, ${score}`,
+    /** The points of the winners first. */
+    beat: (winners: readonly string[], losers: readonly string[], score: string) =>
+      `${capital(listed(winners))} beat ${listed(losers)}, ${score}`,
     drawn: (score: string) => `Drawn, ${score}`,
     goingOn: (turn: string, score: string) => `${turn}, ${score}`,
     figures: 'The game in figures',

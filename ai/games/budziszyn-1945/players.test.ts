@@ -52,7 +52,7 @@ describe('an officer beats random from every seat', () => {
   ] as const)('%s %j', (scenario, levels, winner) => {
     const g = begun(scenario, 2)
     play(g, levels, 2)
-    expect(game.outcome(g)?.winner).toBe(winner)
+    expect(game.outcome(g)?.winners).toEqual([winner])
   })
 })
 

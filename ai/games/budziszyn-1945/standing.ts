@@ -18,7 +18,7 @@ const MATERIAL = 0.12
 
 export function standing(g: State, side: number): number {
   const outcome = outcomeOf(g)
-  if (outcome !== null) return outcome.winner === side ? 1 : outcome.winner < 0 ? 0 : -1
+  if (outcome !== null) return outcome.winners.length === 0 ? 0 : outcome.winners.includes(side) ? 1 : -1
   const map = strengthMapOf(g)
   const left = turnsLeft(g)
   const prospect = isNysa1945(g) ? prospectOfNysa(g, side, map, left) : prospectOfStars(g, side, map, left)

@@ -8,7 +8,7 @@ import { standing1939 } from './standing-1939.ts'
 /** What `side` may expect: 1 the game is won, −1 it is lost, 0 a draw or an even chance. */
 export function standing(g: State, side: number): number {
   const outcome = outcomeOf(g)
-  if (outcome !== null) return outcome.winner < 0 ? 0 : outcome.winner === side ? 1 : -1
+  if (outcome !== null) return outcome.winners.length === 0 ? 0 : outcome.winners.includes(side) ? 1 : -1
   const turns = turnsLeft(g)
   const german = is1939(g) ? standing1939(g, turns) : standing1938(g, turns)
   return side === GERMAN ? german : -german

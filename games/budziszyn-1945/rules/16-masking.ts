@@ -1,4 +1,5 @@
 // 16.1, R56  What a player may know of a stack, from what stands next to it, lies on it and has happened to it.
+import { PUBLIC } from '../../../engine/game/game.ts'
 import { areHostile, HEX, hasFlag, ownerOf, PHASE, type State, UNIT } from '../state.ts'
 import { grid } from '../world.ts'
 import { isFortified } from './07-field-fortifications.ts'
@@ -23,8 +24,9 @@ const MASKED: readonly Knowledge[] = [KNOWN.nothing, KNOWN.type, KNOWN.levels].m
   others: each,
 }))
 
-/** 16.1.1-16.1.4  What the player knows of the stack in a hex. Only stacks of enemies have secrets. */
+/** 16.1.1-16.1.4  What a player knows of the stack in a hex. Only stacks of enemies have secrets; the public knows what all know. */
 export function knowledgeOf(g: State, player: number, hex: number): Knowledge {
+  if (player === PUBLIC) return knownToAll(g, hex)
   if (!g.terms.options.masking || !isEnemyStack(g, player, hex)) return OPEN
   // 16.1.3  Whoever took part in a combat lies open until the phase ends.
   if (hasFlag(g.hexFlags, hex, HEX.open)) return OPEN
@@ -34,6 +36,16 @@ export function knowledgeOf(g: State, player: number, hex: number): Knowledge {
 
 // 16.1.4a, 16.1.4b  Neighbours are told the types, and the levels of those who are not fortified.
 const neighbourly = (g: State, hex: number): number => (isFortified(g, hex) ? KNOWN.type : KNOWN.levels)
+
+function knownToAll(g: State, hex: number): Knowledge {
+  let { top, others } = OPEN
+  for (let player = 0; player < g.terms.players; player++) {
+    const known = knowledgeOf(g, player, hex)
+    top = Math.min(top, known.top)
+    others = Math.min(others, known.others)
+  }
+  return { top, others }
+}
 
 /** Is the stack at war with a camp of the player, and not his own? */
 function isEnemyStack(g: State, player: number, hex: number): boolean {

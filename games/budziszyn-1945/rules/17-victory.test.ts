@@ -60,7 +60,7 @@ describe('Nysa 1945', () => {
     const g = towns(soviet, german)
     const outcome = ended(g)
     expect(g.verdict).toBe(ENDING[ending])
-    expect(outcome).toMatchObject({ winner, rule: 'N-V3' })
+    expect(outcome).toMatchObject({ winners: [winner], rule: 'N-V3' })
     expect(outcome?.because).toContain(word)
   })
 
@@ -72,8 +72,8 @@ describe('Nysa 1945', () => {
     g.exitedLevels = 60
     const log: GameEvent[] = []
     judgeExit(g, log)
-    expect(outcomeOf(g)).toMatchObject({ winner: 0, rule: 'N-V1' })
-    expect(log).toMatchObject([{ event: 'game-over', rule: 'N-V1', winner: 0 }])
+    expect(outcomeOf(g)).toMatchObject({ winners: [0], rule: 'N-V1' })
+    expect(log).toMatchObject([{ event: 'game-over', rule: 'N-V1', winners: [0] }])
   })
 })
 
@@ -91,19 +91,19 @@ describe('Two Stars: who wins', () => {
     const g = killed('stars-2', [CAMP.american, NATION.poland, 21])
     // 21 American and 20 German points are 41.
     expect(playerPoints(g)).toEqual([20, 51])
-    expect(ended(g)).toMatchObject({ winner: 1, rule: 'S-V0' })
+    expect(ended(g)).toMatchObject({ winners: [1], rule: 'S-V0' })
   })
 
   test('[S-V0] with three players nobody is halved and the most points win', () => {
     const g = killed('stars-3', [CAMP.american, NATION.poland, 21], [CAMP.german, NATION.soviet, 20])
     expect(playerPoints(g)).toEqual([21, 51, 60])
-    expect(ended(g)).toMatchObject({ winner: 2, rule: 'S-V0' })
+    expect(ended(g)).toMatchObject({ winners: [2], rule: 'S-V0' })
   })
 
   test('[S-V0] R78 equal totals are a draw', () => {
     const g = killed('stars-3', [CAMP.american, NATION.poland, 51])
     expect(playerPoints(g)).toEqual([51, 51, 20])
-    expect(ended(g)).toMatchObject({ winner: -1, rule: 'S-V0' })
+    expect(ended(g)).toMatchObject({ winners: [], rule: 'S-V0' })
   })
 
   test('[N-V1] zone S decides nothing in Two Stars', () => {

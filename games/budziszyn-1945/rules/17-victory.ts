@@ -37,8 +37,8 @@ export function judge(g: State, log: Log): void {
 }
 
 function logEnd(g: State, log: Log): void {
-  const { rule, because, winner } = outcomeOf(g)!
-  log?.push({ event: 'game-over', rule, because, winner })
+  const { rule, because, winners } = outcomeOf(g)!
+  log?.push({ event: 'game-over', rule, because, winners })
 }
 
 /** N-V2, R77  Town hexes of the Soviet player, Americans included (R44), and of the German one. */
@@ -74,14 +74,14 @@ export function outcomeOf(g: State): Outcome | null {
   const soviet = g.terms.playerOf[CAMP.soviet]
   if (g.verdict === ENDING.berlin) {
     const because = `${g.exitedLevels} levels of armour have left for Berlin`
-    return { winner: soviet, rule: 'N-V1', because }
+    return { winners: [soviet], rule: 'N-V1', because }
   }
   const towns = townsOf(g)
   const count = `${towns.soviet} towns Soviet, ${towns.german} German`
   if (g.verdict === ENDING.german) {
-    return { winner: g.terms.playerOf[CAMP.german], rule: 'N-V3', because: `${count}: German victory` }
+    return { winners: [g.terms.playerOf[CAMP.german]], rule: 'N-V3', because: `${count}: German victory` }
   }
-  return { winner: soviet, rule: 'N-V3', because: `${count}: Soviet ${SCALE[g.verdict]} victory` }
+  return { winners: [soviet], rule: 'N-V3', because: `${count}: Soviet ${SCALE[g.verdict]} victory` }
 }
 
 // S-V0, R78  The most points win; equal totals are a draw.
@@ -90,7 +90,7 @@ function byPoints(g: State): Outcome {
   const best = Math.max(...totals)
   const winners = totals.flatMap((total, player) => (total === best ? [player] : []))
   const because = CAMPS.map((camp, i) => `${camp} ${scoresOf(g)[i].total}`).join(', ')
-  return { winner: winners.length === 1 ? winners[0] : -1, rule: 'S-V0', because }
+  return { winners: winners.length === 1 ? winners : [], rule: 'S-V0', because }
 }
 
 /** S-V0  Points of each player; whoever commands two camps halves their sum, rounded down. */

@@ -25,31 +25,29 @@ import { refreshZones } from './09-zones-of-control.ts'
 import { garrisonNation } from './11-entry.ts'
 import { verdict1939 } from './13-victory-1939.ts'
 
-const DRAW = -1
-
 /** Ways in which a game ends; `g.verdict` is an index into this list. */
 export const ENDINGS: readonly (Outcome | null)[] = [
   null,
-  { winner: GERMAN, rule: '4.1a', because: 'Czechoslovakia capitulated before the end of turn 2' },
-  { winner: GERMAN, rule: '4.1b1', because: 'the German side has 100 victory points and Prague' },
-  { winner: GERMAN, rule: '4.1b2', because: 'the Allied victory points are down to one' },
-  { winner: ALLIED, rule: '4.1c1', because: 'the German victory points are down to one' },
-  { winner: ALLIED, rule: '4.1c2', because: 'the Allied side has 100 victory points' },
-  { winner: ALLIED, rule: '4.1c3', because: 'both hexes of Berlin are in Allied hands' },
-  { winner: ALLIED, rule: '4.2a', because: 'Czechoslovakia has not capitulated' },
-  { winner: GERMAN, rule: '4.2b', because: 'the German side leads by at least 20 victory points' },
-  { winner: ALLIED, rule: '4.2b', because: 'the Allied side leads by at least 20 victory points' },
-  { winner: DRAW, rule: '4.2b', because: 'neither side leads by 20 victory points' },
-  { winner: ALLIED, rule: '13.3c', because: 'Germany has no more than 2 victory points' },
-  { winner: DRAW, rule: '13.3c', because: 'Germany has 3 victory points' },
-  { winner: GERMAN, rule: '13.3c', because: 'Germany has 4 victory points' },
+  { winners: [GERMAN], rule: '4.1a', because: 'Czechoslovakia capitulated before the end of turn 2' },
+  { winners: [GERMAN], rule: '4.1b1', because: 'the German side has 100 victory points and Prague' },
+  { winners: [GERMAN], rule: '4.1b2', because: 'the Allied victory points are down to one' },
+  { winners: [ALLIED], rule: '4.1c1', because: 'the German victory points are down to one' },
+  { winners: [ALLIED], rule: '4.1c2', because: 'the Allied side has 100 victory points' },
+  { winners: [ALLIED], rule: '4.1c3', because: 'both hexes of Berlin are in Allied hands' },
+  { winners: [ALLIED], rule: '4.2a', because: 'Czechoslovakia has not capitulated' },
+  { winners: [GERMAN], rule: '4.2b', because: 'the German side leads by at least 20 victory points' },
+  { winners: [ALLIED], rule: '4.2b', because: 'the Allied side leads by at least 20 victory points' },
+  { winners: [], rule: '4.2b', because: 'neither side leads by 20 victory points' },
+  { winners: [ALLIED], rule: '13.3c', because: 'Germany has no more than 2 victory points' },
+  { winners: [], rule: '13.3c', because: 'Germany has 3 victory points' },
+  { winners: [GERMAN], rule: '13.3c', because: 'Germany has 4 victory points' },
 ]
 
 export function finish(g: State, verdict: number, log: Log): void {
   if (g.verdict !== 0) return
   const ending = ENDINGS[verdict]!
   g.verdict = verdict
-  log?.push({ event: 'game-over', rule: ending.rule, winner: ending.winner, because: ending.because })
+  log?.push({ event: 'game-over', rule: ending.rule, winners: ending.winners, because: ending.because })
 }
 
 /** 4.3a  Points that do not come from holding a hex: 4.5.1g, 4.5.2c, 4.6, 6.2.1. */

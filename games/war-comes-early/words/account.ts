@@ -233,7 +233,7 @@ function pointsLine(event: GameEvent, { sides }: Voice): string {
 }
 
 function overLine(event: GameEvent, { sides }: Voice): string {
-  const winner = Number(event.winner)
-  const result = winner < 0 ? 'The game is a draw' : `The ${sides[winner]} side wins`
+  const [winner] = event.winners as readonly number[]
+  const result = winner === undefined ? 'The game is a draw' : `The ${sides[winner]} side wins`
   return `${result}: ${event.because}`
 }

@@ -38,13 +38,17 @@ export function seenBy(real: State, side: number): Seen {
     g.below[top] = -1
     hidden.set(hex, count)
   }
-  setZones(g, side, derivedOf(real).zones[1 - side])
+  setZones(g, side, derivedOf(real).zones)
   return { side, g, hiddenIn: hex => hidden.get(hex) ?? 0 }
 }
 
-function setZones(g: State, side: number, enemyZones: Int16Array): void {
+/** Zones of others reach where they reach; how many units make them is not told. */
+function setZones(g: State, viewer: number, real: readonly Int16Array[]): void {
   const derived = { zones: [new Int16Array(HEXES), new Int16Array(HEXES)] as [Int16Array, Int16Array] }
   g.derived = derived
   refreshZones(g)
-  for (let hex = 0; hex < HEXES; hex++) derived.zones[1 - side][hex] = enemyZones[hex] > 0 ? 1 : 0
+  for (const side of [0, 1]) {
+    if (side === viewer) continue
+    for (let hex = 0; hex < HEXES; hex++) derived.zones[side][hex] = real[side][hex] > 0 ? 1 : 0
+  }
 }

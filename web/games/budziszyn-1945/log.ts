@@ -1,7 +1,6 @@
 // The log of the table: what happened, one sentence each, with side, rule and hexes.
 import type { GameEvent } from '../../../engine/game/action.ts'
 import { ownerOf, type State } from '../../../games/budziszyn-1945/state.ts'
-import { eventsFor } from '../../../games/budziszyn-1945/view.ts'
 import { account, type Told } from '../../../games/budziszyn-1945/words/account.ts'
 import { campNamed, capital, dateOf, sideOf, unitAt } from '../../../games/budziszyn-1945/words/names.ts'
 import type { LogLine } from '../../../table/presentation.ts'
@@ -9,10 +8,6 @@ import type { LogLine } from '../../../table/presentation.ts'
 /** The players of the scenario as adjectives, in their order. */
 export const sidesOf = (g: State): string[] =>
   Array.from({ length: g.terms.players }, (_, side) => sideOf(g, side))
-
-/** What a side may know of some events; `g` is the real position after them. */
-export const hear = (g: State, viewer: number, events: readonly GameEvent[]): readonly GameEvent[] =>
-  eventsFor(g, viewer, events)
 
 /** Events that a side has heard of, as it reads them. */
 export function log(g: State, heard: readonly GameEvent[]): LogLine[] {

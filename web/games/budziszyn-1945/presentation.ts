@@ -18,7 +18,7 @@ import { hexCard, stackTitle, unitCard } from './cards.ts'
 import { counters, markers, spokenUnit, stack } from './counters.ts'
 import { desk, waitingFor } from './desk.ts'
 import { ribbon, score, scores, turn } from './header.ts'
-import { hear, log, opening } from './log.ts'
+import { log, opening } from './log.ts'
 import { missions } from './missions.ts'
 import { movement } from './movement.ts'
 import { pontoonOf, stackOf } from './names.ts'
@@ -68,7 +68,6 @@ export const budziszyn1945Table: Presentation<State, BudSight> = {
   trays,
   overlays,
   overlay,
-  hear,
   log,
   opening,
   report,

@@ -198,7 +198,7 @@ export function verdict(s: BudSight) {
   const outcome = s.ask(game.outcome)
   if (outcome === null) return null
   return {
-    title: outcome.winner < 0 ? 'A draw' : `${sideOf(s.g, outcome.winner)} victory`,
+    title: outcome.winners.length === 0 ? 'A draw' : `${sideOf(s.g, outcome.winners[0])} victory`,
     sentence: sentence(`${capital(isNysa1945(s.g) ? outcome.because : pointWords(s))}.`, outcome.rule),
     facts: isNysa1945(s.g) ? score(s).map(({ label, value }) => ({ label, value })) : pointFacts(s),
   }

@@ -138,7 +138,7 @@ test.each([
       const events: GameEvent[] = []
       game.perform(g, awaited.side, action, events)
       for (const [side, all] of heard.entries()) {
-        const told = table.hear(g, side, events)
+        const told = table.game.hear(g, side, events)
         for (const line of table.log(g, told)) expect(line.text).not.toMatch(/undefined|NaN|nowhere/)
         if (events.some(({ event }) => event === 'phase')) all.length = 0
         all.push(...told)

@@ -3,7 +3,6 @@ import type { GameEvent } from '../../../engine/game/action.ts'
 import { GERMAN, type NationName, nation } from '../../../games/war-comes-early/nations.ts'
 import { activeSide } from '../../../games/war-comes-early/rules/05-sequence.ts'
 import { is1939, type State } from '../../../games/war-comes-early/state.ts'
-import { eventsFor } from '../../../games/war-comes-early/view.ts'
 import { account, type Told, type Voice } from '../../../games/war-comes-early/words/account.ts'
 import type { Move } from '../../../games/war-comes-early/words/moves.ts'
 import { columnLabel } from '../../../games/war-comes-early/words/odds.ts'
@@ -41,10 +40,6 @@ function placedText(events: readonly GameEvent[]): string {
 }
 
 export const tableAccount = (g: State, events: readonly GameEvent[]): Told[] => account(events, voiceOf(g))
-
-/** What a side may know of some events; `g` is the real position after them. */
-export const hear = (g: State, viewer: number, events: readonly GameEvent[]): readonly GameEvent[] =>
-  eventsFor(g, viewer, events)
 
 /** Events that a side has heard of, as it reads them. */
 export function log(g: State, known: readonly GameEvent[]): LogLine[] {

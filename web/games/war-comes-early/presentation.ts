@@ -17,7 +17,7 @@ import { hexCard, stackTitle, unitCard } from './cards.ts'
 import { counters, markers, spokenUnit, stack } from './counters.ts'
 import { desk, waitingFor } from './desk.ts'
 import { ribbon, score, scores, turn } from './header.ts'
-import { hear, log, opening } from './log.ts'
+import { log, opening } from './log.ts'
 import { movement } from './movement.ts'
 import { adjective, kindOf, shortName, sideName, unitAt } from './names.ts'
 import { overlay, overlays } from './overlays.ts'
@@ -70,7 +70,6 @@ export const warComesEarlyTable: Presentation<State, WarSight> = {
   trays,
   overlays,
   overlay,
-  hear,
   log,
   opening,
   report,

@@ -162,7 +162,7 @@ function turningPoints(g: State, battles: readonly Battle[]): GameReport['turnin
 export function verdict(s: WarSight) {
   const outcome = game.outcome(s.g)
   if (outcome === null) return null
-  const title = outcome.winner < 0 ? 'A draw' : `${sideOf(s.g, outcome.winner)} victory`
+  const title = outcome.winners.length === 0 ? 'A draw' : `${sideOf(s.g, outcome.winners[0])} victory`
   const because = outcome.because[0].toUpperCase() + outcome.because.slice(1)
   const when = is1939(s.g) ? '' : `Turn ${s.g.turn}: `
   return {
