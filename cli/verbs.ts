@@ -40,6 +40,11 @@ export const VERBS: readonly Verb[] = [
     'play random games and check every invariant',
     'fuzz <game/scenario> [--games n] [--seed s] [--json]',
   ),
+  verb(
+    'mutants',
+    'plant faults and see which the tests miss',
+    'mutants <folder or file> [--faults n] [--seed s] [--json]',
+  ),
   verb('replay', 'tell the story of a recorded game', 'replay <file> [--to n] [--json]'),
   verb('audit', 'check the dice of a recorded game', 'audit <file> [--verbose] [--json]'),
   verb('bench', 'measure the engine', 'bench [--json]'),
