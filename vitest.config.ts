@@ -9,10 +9,10 @@ export default defineConfig({
           name: 'units',
           include: ['**/*.test.ts'],
           exclude: ['**/node_modules/**', 'web/e2e/**'],
-          testTimeout: 30_000,
+          testTimeout: 180_000,
           // On two cores Vitest would leave one idle.
           maxWorkers: '100%',
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
           sequence: { groupOrder: 0 },
         },
       },
@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['web/e2e/*.test.ts'],
-          testTimeout: 240_000,
+          testTimeout: 900_000,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },

@@ -24,4 +24,4 @@ test('balance writes its page and its plots, and the same again from what it kep
   const again = salient(kept)
   expect(again.out).toMatch(/^war-comes-early\/1939 +german +[\d.]+ % .*\n +polish +[\d.]+ % /)
   expect(readFileSync(join(docs, 'balance.md'), 'utf8')).toBe(page)
-}, 120_000)
+}, 600_000)

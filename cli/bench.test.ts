@@ -7,7 +7,7 @@ test('bench prints rows as JSON', () => {
   const rows = JSON.parse(out)
   expect(rows.length).toBeGreaterThan(10)
   for (const row of rows) expect(Object.keys(row)).toEqual(['name', 'value', 'unit', 'ratio', 'against'])
-}, 60_000)
+})
 
 test('bench takes no arguments', () => {
   const { err, code } = salient(['bench', 'everything'])

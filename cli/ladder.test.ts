@@ -22,7 +22,7 @@ test('the ladder prints a row for every rung, and states test and budget', () =>
   const page = readFileSync(join(folder, 'ladder.md'), 'utf8')
   expect(page).toContain(`salient -- ladder --scenarios ${NAME} --games 4 --nodes 40\n`)
   expect(page).toMatch(/\| war-comes-early\/1939 \| general v officer \| 4 \| .* \| 40 \([\d.]+ %\) \|/)
-}, 120_000)
+}, 600_000)
 
 test('a ladder that is out of time claims nothing, and goes on from where it was', () => {
   const file = join(scratchFolder(), 'ladder.jsonl')
@@ -41,7 +41,7 @@ test('a ladder that is out of time claims nothing, and goes on from where it was
   })
   expect(whole.rows[0].verdict).toMatch(/passed|failed/)
   expect({ ...again.rows[0], seconds: 0 }).toEqual({ ...whole.rows[0], seconds: 0 })
-}, 120_000)
+}, 600_000)
 
 test.each([
   [['--level', 'recruit'], '--level is officer or general, not "recruit"'],

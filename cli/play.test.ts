@@ -128,7 +128,7 @@ test('without --terminal the table is served to a browser until Ctrl-C', async (
   expect(Object.keys((await maps.json()).boards)).toContain('war-comes-early')
   child.kill('SIGINT')
   expect(await exit).toEqual([0, null])
-}, 240_000)
+}, 900_000)
 
 test('the address leads to a battle and carries the seed', () => {
   expect(pageOf(undefined, undefined)).toBe('')

@@ -65,7 +65,7 @@ test('a run that was broken off goes on where it stopped', () => {
   const other = salient([...words, '--games', '5'])
   expect([other.code, other.out]).toEqual([1, ''])
   expect(other.err).toMatch(/run\.jsonl: it was begun by another command .*; name another file\n$/)
-}, 120_000)
+}, 600_000)
 
 test.each([
   [[], 'which game/scenario?'],

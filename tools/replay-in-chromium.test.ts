@@ -58,4 +58,4 @@ test('golden games replay bit for bit in Chromium', async () => {
   } finally {
     await server.close()
   }
-}, 120_000)
+}, 600_000)

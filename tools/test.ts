@@ -1,4 +1,5 @@
-// What `npm test` runs: cheap checks first, and nothing after the first failure.
+// What `npm test` runs: cheap checks first, and nothing after the first failure. `npm test -- --thorough` leaves out nothing
+// of what is otherwise looked at in turn (engine/testing/rotation.ts).
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { labGame } from '../lab/games/all.ts'
 import { allTitles, nameOf, type Title } from '../lab/titles.ts'
 import { commandOf, countsIn, countsLine, firstFailure, type Step, wantsColour } from './steps.ts'
+
+if (process.argv.includes('--thorough')) process.env.SALIENT_THOROUGH = '1'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'salient-test-'))

@@ -23,7 +23,7 @@ const LYING_PHONE: Screen = { width: 844, height: 390, density: 2, isPhone: true
 export const SCREENS = { desktop: DESKTOP, phone: PHONE, 'phone-lying': LYING_PHONE } as const
 
 /** The machine may be busy; a page that is right answers in a fraction of this. */
-const PATIENCE = 15_000
+const PATIENCE = 60_000
 
 type Theme = 'light' | 'dark'
 

@@ -9,7 +9,7 @@ import { BY_DAY, BY_NIGHT, violationsOn } from './axe.ts'
 import { drawAllMaps, type Kit, turnTo, withClient } from './kit.ts'
 import { textOf } from './player.ts'
 
-test('both maps of Hinge of Fate lie on one table', { timeout: 240_000 }, async () => {
+test('both maps of Hinge of Fate lie on one table', async () => {
   await withClient(async kit => {
     await drawAllMaps(kit)
     const page = await kit.open()

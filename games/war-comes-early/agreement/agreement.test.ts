@@ -5,15 +5,12 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { partsOfToday } from '../../../engine/testing/rotation.ts'
 import { disagreements } from './compare.ts'
 
-/** Ten thousand positions in twenty days: each day of the calendar has its share, and `run.ts` compares all of them. */
-const POSITIONS = 10_000
+const SHARES = 20
 const SHARE = 500
 const PATIENCE = 600_000
-
-const day = Math.floor(Date.now() / 86_400_000)
-const from = (day * SHARE) % POSITIONS
 
 const script = fileURLToPath(new URL('./run.ts', import.meta.url))
 const run = promisify(execFile)
@@ -37,10 +34,10 @@ describe('rules and reference', () => {
     for (let seed = 0; seed < 20; seed++) expect(disagreements(seed)).toEqual([])
   })
 
-  it(
-    `agree on zones, supply, reach, combat and actions in random positions ${from} to ${from + SHARE - 1}`,
-    async () => {
-      for (const said of await compareInParallel(from, SHARE)) {
+  it.each(partsOfToday(SHARES))(
+    'agree on zones, supply, reach, combat and actions in random positions, share %i',
+    async share => {
+      for (const said of await compareInParallel(share * SHARE, SHARE)) {
         expect(said).toMatch(/^\d+ positions from \d+: 0 with a disagreement$/)
       }
     },
