@@ -1,5 +1,6 @@
 // What happened, sentence by sentence.
 import type { GameEvent } from '../../../engine/game/action.ts'
+import { signed } from '../../../engine/words/english.ts'
 import { eventWords } from './events.ts'
 import { movesIn } from './moves.ts'
 import { count, list, nameOf, placeNamed, unitAt } from './names.ts'
@@ -127,8 +128,6 @@ function hexesOf({ hex, across, from, to, targets }: GameEvent): string[] {
   const named = [hex, across, from, to, ...(Array.isArray(targets) ? targets : [])]
   return named.filter(name => typeof name === 'string' && name !== '')
 }
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
 interface Shift {
   readonly rule: string

@@ -1,41 +1,18 @@
 // Names of things as a player says them.
+import { namesOf, UNSEEN } from '../../../engine/words/names.ts'
 import { CAMPS } from '../nations.ts'
 import { isNysa1945, type ScenarioId, type State } from '../state.ts'
-import { counterSet, counters, unitNation } from '../units.ts'
-import { grid, HEXES, isElbe, isNysa, TERRAIN, terrain, townHexes, townName } from '../world.ts'
+import { counters, unitIds, unitNation } from '../units.ts'
+import { grid, isElbe, isNysa, TERRAIN, terrain, townName } from '../world.ts'
 
-/** `A`, `A and B`, `A, B and C`. */
-export function list(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? ''
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
-
-export const count = (n: number, noun: string, nouns = `${noun}s`): string => `${n} ${n === 1 ? noun : nouns}`
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** Number of a unit by its id, -1 for what is no counter and for what cannot be seen. */
-export const unitAt = (id: unknown): number => (typeof id === 'string' ? counterSet.indexOf(id) : -1)
-
-export const UNSEEN = 'a unit that you cannot see'
+export { capital, count, list } from '../../../engine/words/english.ts'
+export { UNSEEN } from '../../../engine/words/names.ts'
 
 export const unitName = (unit: number): string => counters[unit]?.name ?? UNSEEN
 
-export const nameOf = (id: unknown): string => unitName(unitAt(id))
+export const names = namesOf({ grid, unitIds, unitName, townOf: hex => townName[hex] })
 
-/** A city has several hexes, which share its name. */
-const isShared = new Uint8Array(HEXES)
-for (const hex of townHexes)
-  isShared[hex] = townHexes.some(other => other !== hex && townName[other] === townName[hex]) ? 1 : 0
-
-/** `Kamenz`, `Görlitz 5829`, or the number where there is no town. */
-export function placeName(hex: number): string {
-  if (hex < 0 || hex >= HEXES) return 'nowhere'
-  if (townName[hex] === '') return grid.names[hex]
-  return isShared[hex] ? `${townName[hex]} ${grid.names[hex]}` : townName[hex]
-}
-
-export const placeNamed = (name: unknown): string => placeName(grid.indexOf(String(name)))
+export const { unitAt, nameOf, idsOf, hexAt, placeName, placeNamed } = names
 
 const GROUND: readonly (readonly [number, string])[] = [
   [TERRAIN.city, 'city'],
@@ -68,7 +45,8 @@ export const campNamed = (name: unknown): number => (CAMPS as readonly unknown[]
 
 export const nationName = (unit: number): string => NATION_ADJECTIVES[unitNation[unit]] ?? ''
 
-const SIDES: Readonly<Record<ScenarioId, readonly string[]>> = {
+/** By scenario: the players as adjectives, in their order. */
+export const SIDES: Readonly<Record<ScenarioId, readonly string[]>> = {
   nysa: ['Soviet', 'German'],
   'stars-2': ['Allied', 'Soviet'],
   'stars-3': ['American', 'Soviet', 'German'],

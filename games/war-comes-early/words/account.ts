@@ -1,9 +1,9 @@
 // What happened, sentence by sentence. How units, hexes and moves are named is the voice of whoever tells it: the
 // terminal writes ids beside the names, the table does not.
 import type { GameEvent } from '../../../engine/game/action.ts'
+import { capital, count, list, signed } from '../../../engine/words/english.ts'
 import { grid, isCity } from '../world.ts'
 import { type Move, movesIn } from './moves.ts'
-import { count, list } from './names.ts'
 import { type Reckoning, type Row, reckoningRows } from './odds.ts'
 
 export interface Voice {
@@ -44,7 +44,6 @@ type Teller = (event: GameEvent, voice: Voice) => string
 const diceOf = (event: GameEvent): readonly number[] => event.dice as readonly number[]
 const units = (value: unknown, voice: Voice): string => list((value as readonly string[]).map(voice.unit))
 const same = (word: string): string => word
-const capital = (word: string): string => word[0].toUpperCase() + word.slice(1)
 
 const TELLERS: Readonly<Record<string, Teller>> = {
   turn: event => `Turn ${event.turn}`,
@@ -227,9 +226,7 @@ function battleLine(event: GameEvent): string {
 }
 
 function pointsLine(event: GameEvent, { sides }: Voice): string {
-  const points = Number(event.points)
-  const change = points < 0 ? `−${-points}` : `+${points}`
-  return `${sides[Number(event.side)]} victory points ${change}, now ${event.total}`
+  return `${sides[Number(event.side)]} victory points ${signed(Number(event.points))}, now ${event.total}`
 }
 
 function overLine(event: GameEvent, { sides }: Voice): string {

@@ -14,6 +14,8 @@ import {
   unitNation,
 } from '../world.ts'
 
+export { count, list } from '../../../engine/words/english.ts'
+
 /** The board that lies on the table. */
 export let board: Board
 derive(laidOut => {
@@ -73,11 +75,3 @@ const FORT_WORDS: Readonly<Record<number, string>> = {
 export const fortOf = (hex: number): string | undefined => FORT_WORDS[fort[hex]]
 
 export const nationName = (nation: number): string => NATIONS[nation] ?? 'nobody'
-
-/** `1 unit`, `3 units`. */
-export const count = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`
-
-/** `a, b and c`. */
-export function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}

@@ -1,5 +1,5 @@
 // What one side may see, and nothing else: terminal and table show positions only through this.
-import type { Dice } from '../../../engine/dice/dice.ts'
+import { NO_DICE } from '../../../engine/dice/no-dice.ts'
 import { derivedOf, refreshZones } from '../rules/09-zones-of-control.ts'
 import type { State } from '../state.ts'
 import { HIDDEN, isHiddenFrom } from '../view.ts'
@@ -11,12 +11,6 @@ export interface Seen {
   readonly g: State
   /** How many unseen units lie under the top one of a hex. */
   hiddenIn(hex: number): number
-}
-
-const NO_DICE: Dice = {
-  below() {
-    throw new Error('nobody rolls dice on what is only looked at')
-  },
 }
 
 /** The cells of the game's view as a state, without the detour through JSON. */

@@ -15,11 +15,11 @@ import {
   star,
   unitIds,
 } from '../../../games/budziszyn-1945/units.ts'
-import { placeName, unitAt, unitName } from '../../../games/budziszyn-1945/words/names.ts'
+import { hexAt, placeName, unitAt, unitName } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
 import type { Extra, Extras } from '../../../table/presentation.ts'
 import { idsOf } from './march.ts'
-import { type BudSight, hexAt, hiddenIn } from './sight.ts'
+import { type BudSight, hiddenIn } from './sight.ts'
 
 const TARGET = 'target-'
 const STAR_OF = 'star-'

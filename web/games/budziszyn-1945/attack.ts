@@ -1,23 +1,19 @@
 // The combat phase and the barrage at the table: targets, attackers, odds.
-import { isDugIn } from '../../../games/budziszyn-1945/rules/07-field-fortifications.ts'
+import { count } from '../../../engine/words/english.ts'
 import { bridgeOwner } from '../../../games/budziszyn-1945/rules/14-bridge-control.ts'
 import { PHASE } from '../../../games/budziszyn-1945/state.ts'
-import {
-  count,
-  groundName,
-  placeName,
-  placeNamed,
-  unitAt,
-  unitName,
-} from '../../../games/budziszyn-1945/words/names.ts'
-import { grid, townName, waterside } from '../../../games/budziszyn-1945/world.ts'
+import { hexAt, placeName, placeNamed, unitAt, unitName } from '../../../games/budziszyn-1945/words/names.ts'
+import { grid, waterside } from '../../../games/budziszyn-1945/world.ts'
 import type { AttackDesk, Attacker, Extra, Extras, Sentence } from '../../../table/presentation.ts'
+import { heldLine } from '../kit/hex-words.ts'
+import { sentence } from '../kit/sentences.ts'
 import { assaultOf, extrasOf, holderOf, planOf } from './assault.ts'
 import { assaulters, gunners, suggestedAssault } from './attackers.ts'
 import { guessAt } from './guess.ts'
 import { acrossOf, ammunitionNote, bridgeKind, fireExtras, fireOdds, fireOrder, targetOf } from './gunfire.ts'
+import { field } from './names.ts'
 import { oddsOf, pointsToNextColumn } from './odds.ts'
-import { type BudSight, hexAt, hiddenIn, sentence } from './sight.ts'
+import type { BudSight } from './sight.ts'
 
 const ASSAULT = 'attack'
 const FIRE = 'fire'
@@ -54,22 +50,7 @@ function title(s: BudSight, target: string, kind: string) {
   if (across !== undefined)
     return { title: `Fire at the bridge to ${placeNamed(across)}`, subtitle: placeName(hex) }
   const what = kind === ASSAULT ? 'Attack' : s.g.phase === PHASE.barrage ? 'Barrage' : 'Fire'
-  return { title: `${what} on ${placeName(hex)}`, subtitle: groundOf(s, hex) }
-}
-
-/** `5022, forest, dug in, held by 698/342 and 2 unseen`. */
-function groundOf(s: BudSight, hex: number): string {
-  const top = s.g.top[hex]
-  const unseen = hiddenIn(s, hex).length
-  const seen = top < 0 ? '' : `held by ${unitName(top)}`
-  const more = unseen === 0 ? '' : top < 0 ? `${unseen} unseen` : ` and ${unseen} unseen`
-  const parts = [
-    ...(townName[hex] === '' ? [] : [grid.names[hex]]),
-    groundName(hex),
-    ...(isDugIn(s.g, hex) ? ['dug in'] : []),
-    `${seen}${more}`,
-  ]
-  return parts.filter(Boolean).join(', ')
+  return { title: `${what} on ${placeName(hex)}`, subtitle: heldLine(field, s, hex) }
 }
 
 function attackers(s: BudSight, target: string, kind: string): Attacker[] {

@@ -1,4 +1,5 @@
 // Who can take part in an attack or a fire, and who next to it cannot and why.
+import { count } from '../../../engine/words/english.ts'
 import { attackRefusal } from '../../../games/budziszyn-1945/rules/05-attackers.ts'
 import { engagementOfPlan, forecast } from '../../../games/budziszyn-1945/rules/05-forecast.ts'
 import { effectiveAttack } from '../../../games/budziszyn-1945/rules/05-strength.ts'
@@ -7,13 +8,14 @@ import { attackSupportRefusal, GUN_RANGE } from '../../../games/budziszyn-1945/r
 import { targetDistance } from '../../../games/budziszyn-1945/rules/06-targets.ts'
 import { ownerOf, type State } from '../../../games/budziszyn-1945/state.ts'
 import { isArtillery, isHeadquarters, UNITS, unitIds } from '../../../games/budziszyn-1945/units.ts'
-import { count, kindOf, placeName, unitName } from '../../../games/budziszyn-1945/words/names.ts'
+import { hexAt, kindOf, placeName, unitName } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
 import type { Attacker, Sentence } from '../../../table/presentation.ts'
+import { sentenceOf } from '../kit/sentences.ts'
 import { assaultOf, planOf } from './assault.ts'
 import { conditions, unitsIn } from './counters.ts'
 import { guessAt } from './guess.ts'
-import { type BudSight, hexAt, sentenceOf } from './sight.ts'
+import type { BudSight } from './sight.ts'
 
 /** Units next to the hex, then guns in reach; those who can come first. */
 export function assaulters(s: BudSight, target: string): Attacker[] {

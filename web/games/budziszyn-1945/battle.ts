@@ -1,16 +1,19 @@
 // The combat in hand, from its events: roll, losses, retreat, pursuit.
+
 import type { GameEvent } from '../../../engine/game/action.ts'
+import { capital } from '../../../engine/words/english.ts'
 import type { DecisionName } from '../../../games/budziszyn-1945/index.ts'
 import { engagementOf } from '../../../games/budziszyn-1945/rules/05-engagement.ts'
 import { assess } from '../../../games/budziszyn-1945/rules/05-forecast.ts'
 import { combatResults } from '../../../games/budziszyn-1945/tables.ts'
 import { account } from '../../../games/budziszyn-1945/words/account.ts'
-import { capital, placeNamed } from '../../../games/budziszyn-1945/words/names.ts'
+import { placeNamed } from '../../../games/budziszyn-1945/words/names.ts'
 import type { Fact, Sentence } from '../../../table/presentation.ts'
 import type { BattleSteps } from '../../../table/snapshot.ts'
+import { sentence } from '../kit/sentences.ts'
 import { sidesOf } from './log.ts'
 import { combatSentence } from './odds-words.ts'
-import { type BudSight, sentence } from './sight.ts'
+import type { BudSight } from './sight.ts'
 
 const STEPS = ['Declare', 'Answer', 'Roll', 'Losses', 'Retreat', 'Pursuit'] as const
 

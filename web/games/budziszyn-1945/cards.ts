@@ -1,5 +1,7 @@
 // What is known about a hex and about a unit.
+
 import { formatPoints } from '../../../engine/movement/points.ts'
+import { capital, count, list } from '../../../engine/words/english.ts'
 import { ticksLeft } from '../../../games/budziszyn-1945/rules/03-allowance.ts'
 import { levelsIn, STACKING_LIMIT } from '../../../games/budziszyn-1945/rules/03-stacking.ts'
 import { controllerOf } from '../../../games/budziszyn-1945/rules/04-hex-control.ts'
@@ -19,11 +21,8 @@ import {
 import { HIDDEN } from '../../../games/budziszyn-1945/view.ts'
 import {
   campName,
-  capital,
-  count,
-  groundName,
+  hexAt,
   kindOf,
-  list,
   nationName,
   placeName,
   placeNamed,
@@ -36,40 +35,42 @@ import {
   grid,
   isExit,
   isPrintedBridge,
-  townName,
   WATER,
   water,
   waterside,
 } from '../../../games/budziszyn-1945/world.ts'
 import type { Fact, HexCard, Sentence, UnitCard } from '../../../table/presentation.ts'
+import { type FactRow, facts } from '../kit/facts.ts'
+import { hexTitle, stackTitleOf } from '../kit/hex-words.ts'
+import { sentence } from '../kit/sentences.ts'
 import { conditions, isSpent, knownWords, unitsIn } from './counters.ts'
-import { pieceName, pontoonOf, stackOf } from './names.ts'
+import { field, pieceName, pontoonOf, shownAt, stackOf } from './names.ts'
 import { zoneWords } from './route-words.ts'
-import { type BudSight, hexAt, hiddenIn, sentence, shownAt } from './sight.ts'
+import { type BudSight, hiddenIn } from './sight.ts'
 import { lossCost } from './suggestion.ts'
 
 export function hexCard(s: BudSight, name: string): HexCard {
   const hex = hexAt(name)
-  const town = townName[hex] === '' ? '' : `${townName[hex]}, `
-  return { title: `${town}${name}, ${groundName(hex)}`, facts: factsOf(s, hex), notes: notesOf(s, hex) }
+  return { title: hexTitle(field, hex), facts: factsOf(s, hex), notes: notesOf(s, hex) }
 }
 
 function factsOf(s: BudSight, hex: number): Fact[] {
   const { g } = s
-  const facts: Fact[] = []
-  const add = (label: string, value: string, rule: string) => facts.push({ label, value, rule })
-  add('Held by', capital(campName(controllerOf(g, hex))), '4.3.1')
-  if (groundModifiers[hex] > 0) add('For the defender', `${count(groundModifiers[hex], 'column')}`, '5.5.1')
-  if (isDugIn(g, hex)) add('Field fortification', '2 columns', '7.1.10')
-  for (const [label, value, rule] of watersOf(g, hex)) add(label, value, rule)
-  if (entryZone[hex] !== '') add('Entry zone', entryZone[hex], '11.1.2')
-  if (isExit[hex]) add('Zone S', 'the way to Berlin', 'N-V1')
-  if (g.hexFlags[hex] & HEX.hamperedMask) add('From the air', 'movement is hampered', '8.2.13')
-  const unseen = hiddenIn(s, hex)
-  if (unseen.length > 0) add('Unseen', unseenWords(s, hex), '16.1.4')
-  else if (g.top[hex] >= 0) add('Stacking', `${levelsIn(g, hex)} of ${STACKING_LIMIT} levels`, '3.2.1')
-  return facts
+  const unseen = s.unseenIn(hex) > 0
+  return facts([
+    ['Held by', capital(campName(controllerOf(g, hex))), '4.3.1'],
+    groundModifiers[hex] > 0 && ['For the defender', count(groundModifiers[hex], 'column'), '5.5.1'],
+    isDugIn(g, hex) && ['Field fortification', '2 columns', '7.1.10'],
+    ...watersOf(g, hex),
+    entryZone[hex] !== '' && ['Entry zone', entryZone[hex], '11.1.2'],
+    isExit[hex] === 1 && ['Zone S', 'the way to Berlin', 'N-V1'],
+    (g.hexFlags[hex] & HEX.hamperedMask) !== 0 && ['From the air', 'movement is hampered', '8.2.13'],
+    unseen && ['Unseen', unseenWords(s, hex), '16.1.4'],
+    !unseen && g.top[hex] >= 0 && ['Stacking', sizeWords(g, hex), '3.2.1'],
+  ])
 }
+
+const sizeWords = (g: State, hex: number): string => `${levelsIn(g, hex)} of ${STACKING_LIMIT} levels`
 
 /** `3 units: tanks, 2 levels; infantry, 1 level; …`. */
 function unseenWords(s: BudSight, hex: number): string {
@@ -80,7 +81,7 @@ function unseenWords(s: BudSight, hex: number): string {
 }
 
 /** Rivers around the hex with their bridges. */
-function watersOf(g: State, hex: number): [string, string, string][] {
+function watersOf(g: State, hex: number): (FactRow | false)[] {
   const slots = [0, 1, 2, 3, 4, 5]
     .map(direction => hex * 6 + direction)
     .filter(slot => water[slot] !== WATER.none)
@@ -93,8 +94,8 @@ function watersOf(g: State, hex: number): [string, string, string][] {
   )
   return [
     ['Water', capital(list(names)), 'T1'],
-    ...(standing.length > 0 ? [['Bridges to', ends(standing), '14.1.1'] as [string, string, string]] : []),
-    ...(out.length > 0 ? [['Bridges out to', ends(out), '14.1.1'] as [string, string, string]] : []),
+    standing.length > 0 && ['Bridges to', ends(standing), '14.1.1'],
+    out.length > 0 && ['Bridges out to', ends(out), '14.1.1'],
   ]
 }
 
@@ -104,24 +105,11 @@ function notesOf(s: BudSight, hex: number): Sentence[] {
   return camp < 0 ? [] : [shownAt(sentence(zoneWords(s, camp, hex), '4.1.1'), [hex])]
 }
 
-export function stackTitle(s: BudSight, name: string) {
-  const hex = hexAt(name)
-  const unseen = hiddenIn(s, hex).length
-  const size =
-    unseen > 0 ? `${count(unseen, 'unit')} unseen` : `${levelsIn(s.g, hex)} of ${STACKING_LIMIT} levels`
-  const town = townName[hex]
-  const parts = [
-    ...(town === '' ? [] : [`hex ${name}`]),
-    groundName(hex),
-    ...(isDugIn(s.g, hex) ? ['dug in'] : []),
-    size,
-  ]
-  return {
-    title: town === '' ? `Hex ${name}` : placeName(hex),
-    subtitle: parts.join(', '),
-    rules: [unseen > 0 ? '16.1.1' : '3.2.1'],
-  }
-}
+export const stackTitle = stackTitleOf<State, BudSight>(field, {
+  sizeRule: '3.2.1',
+  unseenRule: '16.1.1',
+  sizeIn: ({ g }, hex) => sizeWords(g, hex),
+})
 
 export function unitCard(s: BudSight, id: string): UnitCard {
   const unit = unitAt(id)

@@ -1,18 +1,19 @@
 // Decisions in which the table puts several actions of the rules together: set-up, defence, retreat, pursuit.
+
 import { topFrame } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
+import { count } from '../../../engine/words/english.ts'
 import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
 import { chaseDecision } from '../../../games/budziszyn-1945/rules/05-pursuit.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
-import { count, nameOf, placeNamed, unitAt } from '../../../games/budziszyn-1945/words/names.ts'
+import { nameOf, placeNamed, unitAt } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
 import type { Affordance } from '../../../table/presentation.ts'
-import { affordancesOf, button } from './affordances.ts'
+import { button, text } from '../kit/readers.ts'
+import { affordancesOf } from './affordances.ts'
 import { stackPiece } from './names.ts'
 import type { BudSight } from './sight.ts'
-
-const text = (value: unknown): string => String(value)
 
 /** Units that wait to be placed, each with the hexes where it may begin; and guns that may begin on their trucks. */
 export function deployment(s: BudSight): Affordance[] {

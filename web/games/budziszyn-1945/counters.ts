@@ -1,5 +1,6 @@
 // The counters and markers that lie on the map, as the viewer may see them.
 
+import { count } from '../../../engine/words/english.ts'
 import type { HiddenUnit } from '../../../games/budziszyn-1945/imagine.ts'
 import { isBridgeTarget, sideOfTarget } from '../../../games/budziszyn-1945/rules/06-targets.ts'
 import { isDugIn } from '../../../games/budziszyn-1945/rules/07-field-fortifications.ts'
@@ -32,7 +33,6 @@ import {
 import { MISSION_WORDS } from '../../../games/budziszyn-1945/words/events.ts'
 import {
   campName,
-  count,
   kindName,
   kindOf,
   nationName,

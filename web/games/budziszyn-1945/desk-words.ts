@@ -1,21 +1,17 @@
 // What each decision says: the sentence of the bar and the heading of the dock.
+
 import { findFrame, slotAt } from '../../../engine/flow/frames.ts'
+import { count, list } from '../../../engine/words/english.ts'
 import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import type { DecisionName } from '../../../games/budziszyn-1945/index.ts'
 import { WHO } from '../../../games/budziszyn-1945/rules/05-battle-cells.ts'
 import { targetsOf } from '../../../games/budziszyn-1945/rules/05-engagement.ts'
 import { PHASE, type State } from '../../../games/budziszyn-1945/state.ts'
-import {
-  count,
-  list,
-  placeName,
-  sideOf,
-  unitAt,
-  unitName,
-} from '../../../games/budziszyn-1945/words/names.ts'
+import { placeName, sideOf, unitAt, unitName } from '../../../games/budziszyn-1945/words/names.ts'
 import type { DeskStyle, Sentence, Shortcut } from '../../../table/presentation.ts'
+import { sentence } from '../kit/sentences.ts'
 import { movement } from './movement.ts'
-import { type BudSight, sentence } from './sight.ts'
+import type { BudSight } from './sight.ts'
 
 /** The words of one kind of decision. */
 export interface Wording {

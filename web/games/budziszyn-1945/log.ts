@@ -1,8 +1,10 @@
 // The log of the table: what happened, one sentence each, with side, rule and hexes.
+
 import type { GameEvent } from '../../../engine/game/action.ts'
+import { capital } from '../../../engine/words/english.ts'
 import { ownerOf, type State } from '../../../games/budziszyn-1945/state.ts'
 import { account, type Told } from '../../../games/budziszyn-1945/words/account.ts'
-import { campNamed, capital, dateOf, sideOf, unitAt } from '../../../games/budziszyn-1945/words/names.ts'
+import { campNamed, dateOf, sideOf, unitAt } from '../../../games/budziszyn-1945/words/names.ts'
 import type { LogLine } from '../../../table/presentation.ts'
 
 /** The players of the scenario as adjectives, in their order. */

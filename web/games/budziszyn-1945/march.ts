@@ -7,9 +7,9 @@ import { mayStay, pathOf, reachOf } from '../../../games/budziszyn-1945/rules/03
 import { holdsEnemyOf, STACKING_LIMIT } from '../../../games/budziszyn-1945/rules/03-stacking.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { unitIds } from '../../../games/budziszyn-1945/units.ts'
-import { unitAt } from '../../../games/budziszyn-1945/words/names.ts'
+import { hexAt, unitAt } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
-import { type BudSight, hexAt } from './sight.ts'
+import type { BudSight } from './sight.ts'
 
 export interface Step {
   readonly from: number

@@ -1,6 +1,8 @@
 // 8.1, 8.2  Air missions are planned in secret: kind, hex, points.
+
 import { slot, topFrame } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
+import { capital } from '../../../engine/words/english.ts'
 import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import {
   bridgeTarget,
@@ -24,10 +26,11 @@ import {
 import { farEnd, nearEnd } from '../../../games/budziszyn-1945/rules/14-standing-bridges.ts'
 import { MISSION, type State } from '../../../games/budziszyn-1945/state.ts'
 import { MISSION_WORDS } from '../../../games/budziszyn-1945/words/events.ts'
-import { capital, placeName } from '../../../games/budziszyn-1945/words/names.ts'
+import { hexAt, placeName } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid, slotOfWaterside } from '../../../games/budziszyn-1945/world.ts'
 import type { Mission, MissionDesk, MoveMode, Sentence } from '../../../table/presentation.ts'
-import { type BudSight, hexAt, sentence } from './sight.ts'
+import { sentence } from '../kit/sentences.ts'
+import type { BudSight } from './sight.ts'
 
 /** Where two bridges begin in one hex, the second has a kind of its own. */
 const SECOND = 'object-2'

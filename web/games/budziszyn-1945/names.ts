@@ -1,5 +1,29 @@
-// Pieces that are no counters: whole stacks that go back together, and pontoon bridges.
-import { armyName, nameOf, placeNamed } from '../../../games/budziszyn-1945/words/names.ts'
+// The field of Budziszyn 1945, and pieces that are no counters: whole stacks that go back together, and pontoon bridges.
+import { isDugIn } from '../../../games/budziszyn-1945/rules/07-field-fortifications.ts'
+import { ownerOf, type State } from '../../../games/budziszyn-1945/state.ts'
+import {
+  armyName,
+  groundName,
+  kindOf,
+  names,
+  nationName,
+  placeNamed,
+  SIDES,
+} from '../../../games/budziszyn-1945/words/names.ts'
+import { fieldOf } from '../kit/field.ts'
+
+export const field = fieldOf<State>({
+  ...names,
+  nameOf: pieceName,
+  kindOf,
+  nationOf: nationName,
+  ownerOf,
+  groundOf: groundName,
+  worksIn: (g, hex) => (isDugIn(g, hex) ? ['dug in'] : []),
+  sides: SIDES,
+})
+
+export const { shownAt, unitsIn, hexNames, around } = field
 
 const STACK = 'stack-'
 const PONTOON = 'pontoon-'
@@ -18,9 +42,10 @@ export function pontoonOf(piece: string): { readonly army: string; readonly from
   return { army, from }
 }
 
-export function pieceName(piece: string): string {
+export function pieceName(id: unknown): string {
+  const piece = String(id)
   const stack = stackOf(piece)
   if (stack !== null) return `The whole stack in ${placeNamed(stack)}`
   const pontoon = pontoonOf(piece)
-  return pontoon === null ? nameOf(piece) : armyName(pontoon.army)
+  return pontoon === null ? names.nameOf(piece) : armyName(pontoon.army)
 }

@@ -1,8 +1,6 @@
 // Results of the tables in words.
+import { list } from '../../../engine/words/english.ts'
 import type { CombatResult, Effect } from '../../../games/budziszyn-1945/tables.ts'
-import { list } from '../../../games/budziszyn-1945/words/names.ts'
-
-export const percent = (chance: number): string => `${Math.round(chance * 100)}%`
 
 /** What a cell does to one side. */
 function partsOf({ losses, retreat, disorganised, tests }: Effect): string[] {

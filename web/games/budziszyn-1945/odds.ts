@@ -1,5 +1,7 @@
 // The odds of an attack before it is made, from what the attacker can see.
+
 import type { ShiftEntry } from '../../../engine/battle/shifts.ts'
+import { capital, percent, signed } from '../../../engine/words/english.ts'
 import {
   type Assessment,
   engagementOfPlan,
@@ -11,12 +13,12 @@ import { effectiveAttack } from '../../../games/budziszyn-1945/rules/05-strength
 import { isForceLed } from '../../../games/budziszyn-1945/rules/09-influence.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { type CombatResult, combatResults } from '../../../games/budziszyn-1945/tables.ts'
-import { capital, placeName } from '../../../games/budziszyn-1945/words/names.ts'
+import { placeName } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
 import type { OddsPicture } from '../../../table/presentation.ts'
 import type { HexTag } from '../../../table/scene.ts'
 import { type Guess, guessAt } from './guess.ts'
-import { combatWords, isGood, percent } from './odds-words.ts'
+import { combatWords, isGood } from './odds-words.ts'
 import type { BudSight } from './sight.ts'
 
 type Line = OddsPicture['lines'][number]
@@ -62,8 +64,6 @@ const line = (label: string, value: string, rule: string, applies = true): Line 
   rule,
   applies,
 })
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
 function linesOf({ weakest, count }: Guess, plan: Plan, seen: Forecast): Line[] {
   const atLeast = count > 0 ? ' or more' : ''

@@ -1,7 +1,8 @@
 // What somebody new should know at each decision of the first turn, with the rules to read about it.
 import type { DecisionName } from '../../../games/budziszyn-1945/index.ts'
 import type { Sentence } from '../../../table/presentation.ts'
-import { type BudSight, sentence } from './sight.ts'
+import { sentence } from '../kit/sentences.ts'
+import type { BudSight } from './sight.ts'
 
 const POINTERS: Readonly<Partial<Record<DecisionName, Sentence>>> = {
   deploy: sentence(

@@ -1,6 +1,8 @@
 // The end of a game: who won, how lucky the sides were, where it turned.
+
 import { type Chance, chances, TWO_DICE } from '../../../engine/battle/chances.ts'
 import type { GameEvent } from '../../../engine/game/action.ts'
+import { capital, count, percent } from '../../../engine/words/english.ts'
 import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
 import { CAMPS } from '../../../games/budziszyn-1945/nations.ts'
 import { scoresOf } from '../../../games/budziszyn-1945/rules/17-victory-points.ts'
@@ -9,8 +11,6 @@ import { type CombatResult, combatResults } from '../../../games/budziszyn-1945/
 import { counters, fullLevels } from '../../../games/budziszyn-1945/units.ts'
 import {
   campName,
-  capital,
-  count,
   kindName,
   nationName,
   placeNamed,
@@ -19,9 +19,9 @@ import {
 } from '../../../games/budziszyn-1945/words/names.ts'
 import type { Fact, Past } from '../../../table/presentation.ts'
 import type { GameReport } from '../../../table/snapshot.ts'
+import { sentence } from '../kit/sentences.ts'
 import { score } from './header.ts'
-import { percent } from './odds-words.ts'
-import { type BudSight, sentence } from './sight.ts'
+import type { BudSight } from './sight.ts'
 
 interface Battle {
   readonly position: number

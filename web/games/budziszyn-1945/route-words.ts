@@ -1,6 +1,8 @@
 // A way in words: what each hex costs and which rule says so.
+
 import { formatPoints } from '../../../engine/movement/points.ts'
 import { BY_ROLL, STOPPED } from '../../../engine/movement/reach.ts'
+import { count, list } from '../../../engine/words/english.ts'
 import { hamperedBy } from '../../../games/budziszyn-1945/rules/03-allowance.ts'
 import { overrunCost } from '../../../games/budziszyn-1945/rules/03-overrun.ts'
 import { crossingAttacks } from '../../../games/budziszyn-1945/rules/03-river-crossing.ts'
@@ -10,18 +12,13 @@ import { bridgeStands, routeLeads } from '../../../games/budziszyn-1945/rules/14
 import { areHostile, type State } from '../../../games/budziszyn-1945/state.ts'
 import { routeCost } from '../../../games/budziszyn-1945/terrain-chart.ts'
 import { mobility } from '../../../games/budziszyn-1945/units.ts'
-import {
-  count,
-  groundName,
-  list,
-  placeName,
-  unitName,
-  waterName,
-} from '../../../games/budziszyn-1945/words/names.ts'
+import { groundName, placeName, unitName, waterName } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid, ROUTE, route, WATER, water } from '../../../games/budziszyn-1945/world.ts'
 import type { Fact, Route, Sentence } from '../../../table/presentation.ts'
+import { sentence } from '../kit/sentences.ts'
 import { type Arrival, budgetOf, type March, type Step, stepsTo } from './march.ts'
-import { type BudSight, sentence, shownAt } from './sight.ts'
+import { shownAt } from './names.ts'
+import type { BudSight } from './sight.ts'
 
 export function routeOf(s: BudSight, march: March, goal: number, arrival: Arrival & { lead: number }): Route {
   const { g, units, gone } = march

@@ -3,7 +3,8 @@ import type { DecisionName } from '../../../games/budziszyn-1945/index.ts'
 import { attackPoints, defencePoints, isHeadquarters } from '../../../games/budziszyn-1945/units.ts'
 import { unitAt } from '../../../games/budziszyn-1945/words/names.ts'
 import type { Affordance, Desk } from '../../../table/presentation.ts'
-import { type BudSight, sentence } from './sight.ts'
+import { sentence } from '../kit/sentences.ts'
+import type { BudSight } from './sight.ts'
 
 export function suggestionOf(
   s: BudSight,

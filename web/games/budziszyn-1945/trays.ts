@@ -1,4 +1,5 @@
 // Everything beside the map: what may come, what is to come, what is lost.
+import { capital, count } from '../../../engine/words/english.ts'
 import { zoneNames } from '../../../games/budziszyn-1945/rules/11-zones.ts'
 import { ARMIES } from '../../../games/budziszyn-1945/rules/14-pontoons.ts'
 import { LEVELS_TO_BERLIN } from '../../../games/budziszyn-1945/rules/17-victory.ts'
@@ -8,8 +9,6 @@ import { army, UNITS, unitIds } from '../../../games/budziszyn-1945/units.ts'
 import {
   armyName,
   campName,
-  capital,
-  count,
   dateOf,
   kindOf,
   nationName,

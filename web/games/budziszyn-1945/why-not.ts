@@ -1,4 +1,5 @@
 // Why some units cannot go to a hex: the fact, then its cause on the map.
+
 import { formatPoints } from '../../../engine/movement/points.ts'
 import { GOES_ON, isReached } from '../../../engine/movement/reach.ts'
 import { CLOSED } from '../../../engine/movement/step.ts'
@@ -12,9 +13,11 @@ import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { placeName, unitName } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
 import type { Sentence } from '../../../table/presentation.ts'
+import { sentence, sentenceOf } from '../kit/sentences.ts'
 import type { March } from './march.ts'
+import { shownAt } from './names.ts'
 import { zoneWords } from './route-words.ts'
-import { type BudSight, sentence, sentenceOf, shownAt } from './sight.ts'
+import type { BudSight } from './sight.ts'
 
 export function whyNotGo(s: BudSight, { g, units }: March, to: number): Sentence {
   const unable = units.find(unit => refusalTo(s, g, unit, to) !== null)

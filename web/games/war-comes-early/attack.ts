@@ -1,11 +1,11 @@
 // The Combat Phase at the table: targets, attackers, odds.
+import { list } from '../../../engine/words/english.ts'
 import { breaksDown } from '../../../games/war-comes-early/rules/07-army-structures.ts'
 import { STACKING_LIMIT } from '../../../games/war-comes-early/rules/08-stacking.ts'
 import { KIND_NAMES } from '../../../games/war-comes-early/rules/12-attackers.ts'
 import { dropRefusal } from '../../../games/war-comes-early/rules/12-flieger.ts'
 import { forecast } from '../../../games/war-comes-early/rules/12-forecast.ts'
 import { combatResults } from '../../../games/war-comes-early/tables.ts'
-import { cityOf, terrainOf } from '../../../games/war-comes-early/words/names.ts'
 import {
   attackFactor,
   grid,
@@ -21,10 +21,12 @@ import type {
   OddsPicture,
   Sentence,
 } from '../../../table/presentation.ts'
+import { heldLine } from '../kit/hex-words.ts'
+import { sentence } from '../kit/sentences.ts'
 import { guessAt } from './guess.ts'
-import { list, placeName, shortName, unitAt } from './names.ts'
+import { field, hexAt, placeName, shortName, unitAt } from './names.ts'
 import { oddsOf } from './odds.ts'
-import { hexAt, sentence, type WarSight } from './sight.ts'
+import type { WarSight } from './sight.ts'
 import { strengthOf } from './strength.ts'
 
 const KINDS: readonly string[] = KIND_NAMES
@@ -55,17 +57,7 @@ function title(s: WarSight, target: string, kind: string) {
   const hex = hexAt(target)
   const { label } = LABELS[kind] ?? LABELS.attack
   const into = drivesIn(kind) ? 'into' : 'on'
-  return { title: `${label} ${into} ${placeName(hex)}`, subtitle: groundOf(s, hex) }
-}
-
-function groundOf(s: WarSight, hex: number): string {
-  const top = s.g.top[hex]
-  const hidden = s.hiddenIn(hex)
-  const more = hidden === 0 ? '' : ` and ${hidden} unseen`
-  const held = top < 0 ? [] : [`held by ${shortName(top)}${more}`]
-  // The heading names the town, or the hex where there is none: it is not said twice.
-  const number = cityOf(hex) === undefined ? [] : [grid.names[hex]]
-  return [...number, terrainOf(hex), ...held].join(', ')
+  return { title: `${label} ${into} ${placeName(hex)}`, subtitle: heldLine(field, s, hex) }
 }
 
 /** Those who can, strongest first; then those next to it who cannot, with the reason. */

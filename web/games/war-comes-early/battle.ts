@@ -1,12 +1,15 @@
 // The battle in hand, from its events: roll, their losses, yours, advance.
+
 import type { GameEvent } from '../../../engine/game/action.ts'
+import { capital } from '../../../engine/words/english.ts'
 import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { columnLabel, type Reckoning, reckoningRows } from '../../../games/war-comes-early/words/odds.ts'
 import type { Sentence } from '../../../table/presentation.ts'
 import type { BattleSteps } from '../../../table/snapshot.ts'
+import { sentence } from '../kit/sentences.ts'
 import { tableAccount } from './log.ts'
 import { corps, placeNamed } from './names.ts'
-import { sentence, type WarSight } from './sight.ts'
+import type { WarSight } from './sight.ts'
 
 const STEPS = ['roll', 'defenderLosses', 'attackerLosses', 'advance'] as const
 type Step = (typeof STEPS)[number]
@@ -72,5 +75,3 @@ function lossSentence(result: string, isAttacker: boolean): Sentence {
 function notesOf(s: WarSight, events: readonly GameEvent[]): Sentence[] {
   return tableAccount(s.g, events).map(told => sentence(`${capital(told.text)}.`, told.rule))
 }
-
-const capital = (text: string): string => text[0].toUpperCase() + text.slice(1)

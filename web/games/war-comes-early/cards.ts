@@ -1,15 +1,15 @@
 // What is known about a hex and about a unit.
 
 import { formatPoints } from '../../../engine/movement/points.ts'
+import { capital, count } from '../../../engine/words/english.ts'
 import { STACKING_LIMIT } from '../../../games/war-comes-early/rules/08-stacking.ts'
 import { inEnemyZone } from '../../../games/war-comes-early/rules/09-zones-of-control.ts'
 import { isSupplied, supplyLine } from '../../../games/war-comes-early/rules/10-supply.ts'
 import { isIntact } from '../../../games/war-comes-early/rules/11-entry.ts'
 import { BOX, HEX, hasFlag, is1939, PHASE, type State, UNIT } from '../../../games/war-comes-early/state.ts'
-import { cityOf, count, fortOf, nationName, terrainOf } from '../../../games/war-comes-early/words/names.ts'
+import { fortOf, nationName } from '../../../games/war-comes-early/words/names.ts'
 import {
   attackFactor,
-  country,
   defenceFactor,
   isGermanMech,
   isMech,
@@ -22,53 +22,53 @@ import {
   victoryValue,
 } from '../../../games/war-comes-early/world.ts'
 import type { Fact, HexCard, Sentence, UnitCard } from '../../../table/presentation.ts'
+import { facts } from '../kit/facts.ts'
+import { hexTitle, stackTitleOf } from '../kit/hex-words.ts'
+import { told } from '../kit/sentences.ts'
 import { isSpent } from './counters.ts'
 import { budgetOf } from './march.ts'
 import {
   AIRPOWER,
-  adjective,
-  fullPlace,
+  field,
+  hexAt,
   kindOf,
   nameOf,
   placeName,
   RAILHEAD,
   shortName,
+  shownAt,
   unitAt,
+  unitsIn,
 } from './names.ts'
 import { riverName, zoneHolders, zoneWords } from './route-words.ts'
-import { hexAt, sentence, shownAt, type WarSight } from './sight.ts'
+import type { WarSight } from './sight.ts'
 import { lossLine } from './suggestion.ts'
 
 export function hexCard(s: WarSight, name: string): HexCard {
   const hex = hexAt(name)
-  const { g, viewer } = s
-  const land = isWater[hex] ? 'water' : `${terrainOf(hex)}, ${adjective(country[hex])}`
-  const notes = inEnemyZone(g, viewer, hex) ? [zoneNote(s, hex)] : []
-  return { title: `${fullPlace(hex)}, ${land}`, facts: isWater[hex] ? [] : factsOf(s, hex), notes }
+  const notes = inEnemyZone(s.g, s.viewer, hex) ? [zoneNote(s, hex)] : []
+  return { title: hexTitle(field, hex), facts: isWater[hex] ? [] : factsOf(s, hex), notes }
 }
 
 const zoneNote = ({ g, viewer }: WarSight, hex: number): Sentence =>
-  shownAt(sentence(`${capital(zoneWords(g, viewer, hex))}.`, '9.0'), zoneHolders(g, viewer, hex))
+  shownAt(told({ text: zoneWords(g, viewer, hex), rule: '9.0' }), zoneHolders(g, viewer, hex))
 
-const capital = (text: string): string => text[0].toUpperCase() + text.slice(1)
-
-function factsOf({ g, hiddenIn }: WarSight, hex: number): Fact[] {
-  const facts: Fact[] = [{ label: 'Held by', value: nationName(g.control[hex] - 1), rule: '3.6' }]
-  const add = (label: string, value: string, rule: string) => facts.push({ label, value, rule })
-  if (victoryValue[hex] > 0 && !is1939(g)) add('Victory points', `${victoryValue[hex]}`, '4.4')
+function factsOf({ g, unseenIn }: WarSight, hex: number): Fact[] {
   const built = fortOf(hex)
-  if (built !== undefined) add('Fortification', isIntact(g, hex) ? built : `${built}, breached`, '11.5')
   const rivers = riversOf(hex)
-  if (rivers.length > 0) add('Rivers', rivers.join(', '), '11.4b')
-  if (hasFlag(g.hexFlags, hex, HEX.airZone)) add('Air zone', g.airSide === 0 ? 'German' : 'Allied', '6.2.2')
-  const size = sizeIn(g, hex)
-  if (size > 0)
-    add(
+  const unseen = unseenIn(hex)
+  return facts([
+    ['Held by', nationName(g.control[hex] - 1), '3.6'],
+    victoryValue[hex] > 0 && !is1939(g) && ['Victory points', `${victoryValue[hex]}`, '4.4'],
+    built !== undefined && ['Fortification', isIntact(g, hex) ? built : `${built}, breached`, '11.5'],
+    rivers.length > 0 && ['Rivers', rivers.join(', '), '11.4b'],
+    hasFlag(g.hexFlags, hex, HEX.airZone) && ['Air zone', g.airSide === 0 ? 'German' : 'Allied', '6.2.2'],
+    g.top[hex] >= 0 && [
       'Stacking',
-      hiddenIn(hex) > 0 ? `${count(hiddenIn(hex), 'unit')} unseen` : `${size} of ${STACKING_LIMIT}`,
+      unseen > 0 ? `${count(unseen, 'unit')} unseen` : sizeWords(g, hex),
       '8.0',
-    )
-  return facts
+    ],
+  ])
 }
 
 function riversOf(hex: number): string[] {
@@ -78,26 +78,16 @@ function riversOf(hex: number): string[] {
   return [...new Set(names)]
 }
 
-export function sizeIn(g: State, hex: number): number {
-  let size = 0
-  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) size += stackingSize[unit]
-  return size
+function sizeWords(g: State, hex: number): string {
+  const size = unitsIn(g, hex).reduce((sum, unit) => sum + stackingSize[unit], 0)
+  return `${size} of ${STACKING_LIMIT}`
 }
 
-export function stackTitle({ g, hiddenIn }: WarSight, name: string) {
-  const hex = hexAt(name)
-  const city = cityOf(hex)
-  const ground = city === undefined ? terrainOf(hex) : 'city'
-  const number = city === undefined ? '' : `hex ${name}, `
-  const hidden = hiddenIn(hex)
-  const size =
-    hidden > 0 ? `${count(hidden, 'unit')} unseen` : `stacking ${sizeIn(g, hex)} of ${STACKING_LIMIT}`
-  return {
-    title: city ?? `Hex ${name}`,
-    subtitle: `${number}${ground}, ${size}`,
-    rules: [hidden > 0 ? '8.3a' : '8.0'],
-  }
-}
+export const stackTitle = stackTitleOf<State, WarSight>(field, {
+  sizeRule: '8.0',
+  unseenRule: '8.3a',
+  sizeIn: ({ g }, hex) => `stacking ${sizeWords(g, hex)}`,
+})
 
 export function unitCard(s: WarSight, id: string): UnitCard {
   const unit = unitAt(id)

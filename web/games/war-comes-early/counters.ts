@@ -53,7 +53,7 @@ export function counters(s: WarSight): CounterPicture[] {
       pictures.push(counterOf(s, unit, hex, depth, unsupplied[unit] === 1))
       depth += 1
     }
-    for (let hidden = s.hiddenIn(hex); hidden > 0; hidden--) {
+    for (let hidden = s.unseenIn(hex); hidden > 0; hidden--) {
       pictures.push({
         unit: null,
         hex: grid.names[hex],

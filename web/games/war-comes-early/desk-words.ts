@@ -1,16 +1,18 @@
 // What each decision says: the sentence of the bar and the heading of the dock.
+
 import { findFrame, slotAt } from '../../../engine/flow/frames.ts'
+import { capital, count } from '../../../engine/words/english.ts'
 import { FRAMES } from '../../../games/war-comes-early/flow.ts'
 import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { MARKERS, NATIONS } from '../../../games/war-comes-early/nations.ts'
 import { deployingNation } from '../../../games/war-comes-early/rules/03-neutral-nations.ts'
 import { currentLine } from '../../../games/war-comes-early/rules/03-set-up.ts'
 import { PHASE, type State } from '../../../games/war-comes-early/state.ts'
-import { count } from '../../../games/war-comes-early/words/names.ts'
 import type { DeskStyle, Sentence, Shortcut } from '../../../table/presentation.ts'
+import { sentence } from '../kit/sentences.ts'
 import { movement } from './movement.ts'
 import { actors, corps, phaseNoun, placeName, shortName, sideOf, unitAt } from './names.ts'
-import { sentence, type WarSight } from './sight.ts'
+import type { WarSight } from './sight.ts'
 
 /** The words of one kind of decision. */
 export interface Wording {
@@ -48,8 +50,6 @@ type FrameOf = (typeof FRAMES)[keyof typeof FRAMES]
 function inFrame(g: State, frame: FrameOf, slot: string): number {
   return slotAt(g.flow, findFrame(g.flow, frame), (frame.at as Record<string, number>)[slot])
 }
-
-const capital = (text: string): string => text[0].toUpperCase() + text.slice(1)
 
 export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
   deploy: {

@@ -4,11 +4,12 @@ import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { PHASE, PHASE_NAMES } from '../../../games/war-comes-early/state.ts'
 import { grid } from '../../../games/war-comes-early/world.ts'
 import type { Affordance, Desk, Sentence } from '../../../table/presentation.ts'
+import { sentence } from '../kit/sentences.ts'
 import { affordancesOf } from './affordances.ts'
 import { battleOf } from './battle.ts'
 import { WORDINGS } from './desk-words.ts'
 import { actors, phaseNoun, sideOf } from './names.ts'
-import { sentence, type WarSight } from './sight.ts'
+import type { WarSight } from './sight.ts'
 import { advancing, suggestionOf } from './suggestion.ts'
 
 export function desk(s: WarSight, heard: readonly GameEvent[]): Desk {

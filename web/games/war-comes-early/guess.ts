@@ -28,7 +28,7 @@ export interface Guess {
 const NOTHING: Addition = { defence: 0, halves: 0 }
 
 export function guessAt(s: WarSight, target: number): Guess {
-  const count = s.hiddenIn(target)
+  const count = s.unseenIn(target)
   if (count === 0) return { count, least: NOTHING, most: NOTHING }
   const candidates = unseen(s, unitNation[s.g.top[target]])
   const weakest = candidates.toSorted((a, b) => defenceFactor[a] - defenceFactor[b])

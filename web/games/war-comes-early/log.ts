@@ -1,5 +1,7 @@
 // The log of the table: what happened, one sentence each, with side, rule and hexes.
+
 import type { GameEvent } from '../../../engine/game/action.ts'
+import { capital, list } from '../../../engine/words/english.ts'
 import { GERMAN, type NationName, nation } from '../../../games/war-comes-early/nations.ts'
 import { activeSide } from '../../../games/war-comes-early/rules/05-sequence.ts'
 import { is1939, type State } from '../../../games/war-comes-early/state.ts'
@@ -9,7 +11,7 @@ import { columnLabel } from '../../../games/war-comes-early/words/odds.ts'
 import { unitNation } from '../../../games/war-comes-early/world.ts'
 import type { LogLine } from '../../../table/presentation.ts'
 import { dateOf } from './header.ts'
-import { adjective, list, nameOf, phaseNoun, placeNamed, sideOf, unitAt } from './names.ts'
+import { adjective, nameOf, phaseNoun, placeNamed, sideOf, unitAt } from './names.ts'
 
 function voiceOf(g: State): Voice {
   return {
@@ -95,8 +97,6 @@ function plainLine(g: State, told: Told): LogLine {
     ...(told.dice && { dice: told.dice }),
   }
 }
-
-const capital = (text: string): string => text[0].toUpperCase() + text.slice(1)
 
 /** `Attack on Pilsen by 10. Army at +10: 1/3.` with the reckoning folded in. */
 function battleLine(g: State, attacked: Told | null, battle: Told, events: readonly GameEvent[]): LogLine {

@@ -1,7 +1,9 @@
 // The Movement Phase at the table: whole moves of whole stacks, with cost and reason.
+
 import { formatPoints } from '../../../engine/movement/points.ts'
 import { STOPPED } from '../../../engine/movement/reach.ts'
 import { NOBODY, stackCost, stackEnding, stackPathTo } from '../../../engine/movement/stack-reach.ts'
+import { list } from '../../../engine/words/english.ts'
 import { breaksDown } from '../../../games/war-comes-early/rules/07-army-structures.ts'
 import { columnRefusal } from '../../../games/war-comes-early/rules/11-movement.ts'
 import { hasFlag, type State, UNIT } from '../../../games/war-comes-early/state.ts'
@@ -16,10 +18,11 @@ import {
 } from '../../../games/war-comes-early/world.ts'
 import type { MoveMode, MovementDesk, Sentence } from '../../../table/presentation.ts'
 import type { ReachPicture } from '../../../table/scene.ts'
+import { sentence, sentenceOf } from '../kit/sentences.ts'
 import { budgetOf, isUnsupplied, type March, marchOf, marchReach, walk } from './march.ts'
-import { list, placeName, shortName, unitAt } from './names.ts'
+import { hexAt, placeName, shortName, shownAt, unitAt } from './names.ts'
 import { routeOf } from './route-words.ts'
-import { hexAt, sentence, sentenceOf, shownAt, type WarSight } from './sight.ts'
+import type { WarSight } from './sight.ts'
 import { whyNotGo } from './why-not.ts'
 
 export const COLUMN = 'column'

@@ -1,52 +1,31 @@
 // Names as the table writes them: without ids, short where the counter stands beside them.
-import { ALLIED, GERMAN, NATIONS } from '../../../games/war-comes-early/nations.ts'
-import { is1939, type State } from '../../../games/war-comes-early/state.ts'
-import { cityOf, list } from '../../../games/war-comes-early/words/names.ts'
+import { list } from '../../../engine/words/english.ts'
+import { namesOf } from '../../../engine/words/names.ts'
+import { NATIONS } from '../../../games/war-comes-early/nations.ts'
+import type { State } from '../../../games/war-comes-early/state.ts'
+import { cityOf, terrainOf } from '../../../games/war-comes-early/words/names.ts'
 import {
   attackFactor,
-  corpsHalves,
-  counterSet,
   counters,
+  country,
   defenceFactor,
   grid,
+  isCity,
   isStatic,
+  isWater,
   movementFactor,
+  unitIds,
   unitNation,
 } from '../../../games/war-comes-early/world.ts'
-
-export { list }
+import { fieldOf } from '../kit/field.ts'
 
 export const RAILHEAD = 'railhead-'
 export const AIRPOWER = 'airpower'
-
-/** Number of a unit by its id, -1 for markers and for what cannot be seen. */
-export const unitAt = (id: string): number => counterSet.indexOf(id)
 
 const shortNames = counters.map(counter => counter.name.replace(/ \(.*$|, .*$/, ''))
 
 /** `1. Army` of "1. Army (Bohemia)". */
 export const shortName = (unit: number): string => shortNames[unit]
-
-export function nameOf(id: unknown): string {
-  const text = String(id)
-  if (text.startsWith(RAILHEAD)) return `Railhead ${Number(text.slice(RAILHEAD.length)) + 1}`
-  if (text === AIRPOWER) return 'Airpower'
-  const unit = unitAt(text)
-  return unit < 0 ? 'a unit that you cannot see' : shortName(unit)
-}
-
-/** `Prague`, or the number where there is no city. */
-export function placeName(hex: number): string {
-  return hex < 0 ? 'nowhere' : (cityOf(hex) ?? grid.names[hex])
-}
-
-export const placeNamed = (name: unknown): string => placeName(grid.indexOf(String(name)))
-
-/** `Prague, 2121`: the full name, for titles of cards. */
-export function fullPlace(hex: number): string {
-  const city = cityOf(hex)
-  return city === undefined ? grid.names[hex] : `${city}, ${grid.names[hex]}`
-}
 
 const ADJECTIVES: readonly string[] = [
   'German',
@@ -72,13 +51,6 @@ const ADJECTIVES: readonly string[] = [
 
 export const adjective = (nation: number): string => ADJECTIVES[nation] ?? 'unclaimed'
 
-export function sideName(scenario: string, side: number): string {
-  if (side === GERMAN) return 'German'
-  return scenario === '1939' ? 'Polish' : 'Allied'
-}
-
-export const sideOf = (g: State, side: number): string => sideName(is1939(g) ? '1939' : '1938', side)
-
 export function nationsIn(bits: number): number[] {
   return NATIONS.map((_, nation) => nation).filter(nation => bits & (1 << nation))
 }
@@ -88,8 +60,39 @@ export function actors(g: State): string {
   return list(nationsIn(g.active).map(adjective))
 }
 
-/** `infantry army`, `motorized corps`. */
-export const kindOf = (unit: number): string => `${counters[unit].type} ${counters[unit].size}`
+const names = namesOf({ grid, unitIds, unitName: shortName, townOf: hex => cityOf(hex) ?? '' })
+
+export const field = fieldOf<State>({
+  ...names,
+  nameOf: id => markerName(String(id)) ?? names.nameOf(id),
+  /** `infantry army`, `motorized corps`. */
+  kindOf: unit => `${counters[unit].type} ${counters[unit].size}`,
+  nationOf: unit => adjective(unitNation[unit]),
+  ownerOf: (g, unit) => g.terms.sideOf[unitNation[unit]],
+  // R55  A city hides all other terrain.
+  groundOf: hex => (isWater[hex] ? 'water' : isCity[hex] ? 'city' : terrainOf(hex)),
+  countryOf: hex => (isWater[hex] ? '' : adjective(country[hex])),
+  sides: { '1938': ['German', 'Allied'], '1939': ['German', 'Polish'] },
+})
+
+export const {
+  unitAt,
+  nameOf,
+  hexAt,
+  idsOf,
+  placeName,
+  placeNamed,
+  sideOf,
+  ownerOf,
+  kindOf,
+  unitsIn,
+  shownAt,
+} = field
+
+function markerName(id: string): string | null {
+  if (id.startsWith(RAILHEAD)) return `Railhead ${Number(id.slice(RAILHEAD.length)) + 1}`
+  return id === AIRPOWER ? 'Airpower' : null
+}
 
 export function values(unit: number): string {
   const movement = isStatic[unit] ? 'does not move' : `${movementFactor[unit]} points`
@@ -101,13 +104,6 @@ export function corps(halves: number): string {
   if (halves === 1) return 'half a corps'
   return halves === 2 ? 'one corps' : `${halves / 2} corps`
 }
-
-export const corpsOf = (units: readonly number[]): number =>
-  units.reduce((sum, unit) => sum + corpsHalves[unit], 0)
-
-export const nationOf = (unit: number): number => unitNation[unit]
-
-export const isAllied = (g: State, unit: number): boolean => g.terms.sideOf[unitNation[unit]] === ALLIED
 
 const PHASE_NOUNS: Readonly<Record<string, string>> = {
   reorganization: 'reorganisation',

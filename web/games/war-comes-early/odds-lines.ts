@@ -1,10 +1,11 @@
 // The odds line by line with the running column; lines that do not apply are told with the reason.
 
 import { columnOf } from '../../../engine/battle/columns.ts'
+import { capital, signed } from '../../../engine/words/english.ts'
 import { isIntact } from '../../../games/war-comes-early/rules/11-entry.ts'
 import type { Forecast } from '../../../games/war-comes-early/rules/12-forecast.ts'
 import { combatResults } from '../../../games/war-comes-early/tables.ts'
-import { columnLabel, lineRule, signed } from '../../../games/war-comes-early/words/odds.ts'
+import { columnLabel, lineRule } from '../../../games/war-comes-early/words/odds.ts'
 import { grid, isCity, riverSide } from '../../../games/war-comes-early/world.ts'
 import type { OddsPicture } from '../../../table/presentation.ts'
 import type { Guess } from './guess.ts'
@@ -60,8 +61,6 @@ function shiftLines(seen: Forecast, start: number, drops: boolean): Line[] {
     return line(label, columnLabel(seen.line, shown), shift.rule)
   })
 }
-
-const capital = (text: string): string => text[0].toUpperCase() + text.slice(1)
 
 function unusedLines(s: WarSight, units: readonly number[], target: number, seen: Forecast): Line[] {
   const lines: Line[] = []

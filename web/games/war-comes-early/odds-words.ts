@@ -1,4 +1,5 @@
 // The odds in words: what falls, what it brings and what it costs.
+import { percent } from '../../../engine/words/english.ts'
 import {
   BELGIUM,
   CZECHOSLOVAKIA,
@@ -33,8 +34,6 @@ const FALL_TO_ALLIES: readonly (readonly [number, string])[] = [
   [HUNGARY, '4.5.4'],
   [POLAND, '4.5.4'],
 ]
-
-export const percent = (chance: number): string => `${Math.round(chance * 100)}%`
 
 /** What the player wants to know: does it fall, what does that bring, what does it cost? */
 export function fallWords(s: WarSight, target: number, loss: number): { text: string; rules: string[] } {

@@ -1,7 +1,8 @@
 // What somebody new should know at each decision of the first turn, with the rules to read about it.
 import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import type { Sentence } from '../../../table/presentation.ts'
-import { sentence, type WarSight } from './sight.ts'
+import { sentence } from '../kit/sentences.ts'
+import type { WarSight } from './sight.ts'
 
 const POINTERS: Readonly<Partial<Record<DecisionName, Sentence>>> = {
   deploy: sentence('The enemy sees only the top counter of a stack, so lay them with care.', '8.3a'),

@@ -1,51 +1,29 @@
 // War Comes Early at the table.
 import { warComesEarly } from '../../../games/war-comes-early/index.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
-import { board, terrainOf } from '../../../games/war-comes-early/words/names.ts'
-import {
-  counters as allCounters,
-  country,
-  grid,
-  HEXES,
-  isMarker,
-  unitIds,
-  unitNation,
-} from '../../../games/war-comes-early/world.ts'
-import type { Place, Presentation } from '../../../table/presentation.ts'
+import { board } from '../../../games/war-comes-early/words/names.ts'
+import { rulesInWords } from '../../../games/war-comes-early/words/rules/index.ts'
+import { isMarker } from '../../../games/war-comes-early/world.ts'
+import type { Presentation } from '../../../table/presentation.ts'
+import { groundLine } from '../kit/hex-words.ts'
+import { placesOf, presentationOf } from '../kit/presentation.ts'
 import { attack } from './attack.ts'
 import { hexCard, stackTitle, unitCard } from './cards.ts'
-import { counters, markers, spokenUnit, stack } from './counters.ts'
+import { counters, markers, spokenUnit } from './counters.ts'
 import { desk, waitingFor } from './desk.ts'
 import { ribbon, score, scores, turn } from './header.ts'
 import { log, opening } from './log.ts'
 import { movement } from './movement.ts'
-import { adjective, kindOf, shortName, sideName, unitAt } from './names.ts'
+import { field } from './names.ts'
 import { overlay, overlays } from './overlays.ts'
 import { pointer } from './pointers.ts'
 import { report, verdict } from './report.ts'
-import { rule, rules } from './rules.ts'
-import { hexAt, secret, see, type WarSight } from './sight.ts'
+import { secret, see, type WarSight } from './sight.ts'
 import { trays } from './trays.ts'
 import { waiting } from './waiting.ts'
 
-function placesOf(): Place[] {
-  const places: Place[] = []
-  for (let hex = 0; hex < HEXES; hex++) {
-    const name = board.feature(hex, 'city') ?? board.feature(hex, 'blackdot')
-    if (name === undefined || name === '') continue
-    places.push({ hex: grid.names[hex], name, detail: `${terrainOf(hex)}, ${adjective(country[hex])}` })
-  }
-  return places
-}
-
-function neighbours(name: string): string[] {
-  const hex = hexAt(name)
-  return [0, 1, 2, 3, 4, 5].map(direction => grid.names[grid.neighbours[hex * 6 + direction]] ?? '')
-}
-
-export const warComesEarlyTable: Presentation<State, WarSight> = {
+export const warComesEarlyTable: Presentation<State, WarSight> = presentationOf(field, {
   game: warComesEarly,
-  sideName,
   see,
   secret,
   turn,
@@ -61,8 +39,6 @@ export const warComesEarlyTable: Presentation<State, WarSight> = {
   waiting,
   counters,
   markers,
-  stack,
-  hexOf: ({ g }, id) => grid.names[g.place[unitAt(id)]] ?? null,
   hexCard,
   unitCard,
   spokenUnit,
@@ -74,17 +50,11 @@ export const warComesEarlyTable: Presentation<State, WarSight> = {
   opening,
   report,
   verdict,
-  neighbours,
-  get places() {
-    return placesOf()
-  },
-  units: unitIds
-    .map((unit, u) => ({
-      unit,
-      name: shortName(u),
-      detail: `${adjective(unitNation[u])} ${kindOf(u)}`,
-    }))
-    .filter((_, u) => !isMarker[u] && allCounters[u] !== undefined),
-  rule,
-  rules,
-}
+  places: placesOf(
+    field,
+    hex => board.feature(hex, 'city') ?? board.feature(hex, 'blackdot') ?? '',
+    hex => groundLine(field, hex),
+  ),
+  isFound: unit => !isMarker[unit],
+  rules: rulesInWords,
+})

@@ -1,16 +1,18 @@
 // The end of a game: who won, how lucky both were, where it turned.
+
 import { chances, ONE_DIE } from '../../../engine/battle/chances.ts'
 import type { GameEvent } from '../../../engine/game/action.ts'
+import { percent } from '../../../engine/words/english.ts'
 import { warComesEarly as game } from '../../../games/war-comes-early/index.ts'
 import { is1939, type State } from '../../../games/war-comes-early/state.ts'
 import { combatResults } from '../../../games/war-comes-early/tables.ts'
 import { corpsHalves, isGermanMech, isMech, unitNation } from '../../../games/war-comes-early/world.ts'
 import type { Past } from '../../../table/presentation.ts'
 import type { GameReport } from '../../../table/snapshot.ts'
+import { sentence } from '../kit/sentences.ts'
 import { score } from './header.ts'
 import { adjective, placeNamed, sideOf, unitAt } from './names.ts'
-import { percent } from './odds-words.ts'
-import { sentence, type WarSight } from './sight.ts'
+import type { WarSight } from './sight.ts'
 
 interface Battle {
   readonly position: number

@@ -1,8 +1,10 @@
 // A way in words: what each hex costs and which rule says so.
+
 import { formatPoints, POINT } from '../../../engine/movement/points.ts'
+import { list } from '../../../engine/words/english.ts'
 import { inAirZoneOf } from '../../../games/war-comes-early/rules/06-airpower.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
-import { board, terrainOf } from '../../../games/war-comes-early/words/names.ts'
+import { board } from '../../../games/war-comes-early/words/names.ts'
 import {
   grid,
   isCity,
@@ -13,9 +15,9 @@ import {
   zoneSide,
 } from '../../../games/war-comes-early/world.ts'
 import type { Fact, Route, Sentence } from '../../../table/presentation.ts'
+import { sentence } from '../kit/sentences.ts'
 import { type March, slowest, stopsIn, type Walk, type WalkStep } from './march.ts'
-import { adjective, list, placeName, shortName } from './names.ts'
-import { sentence } from './sight.ts'
+import { adjective, field, placeName, shortName } from './names.ts'
 
 export function routeOf(march: March, walk: Walk): Route {
   const lead = slowest(walk)
@@ -49,7 +51,7 @@ function stepWords(
     words.push('along the railway')
     rule = '11.4e'
   } else {
-    words.push(isCity[to] ? 'city' : terrainOf(to))
+    words.push(field.groundOf(to))
     if (isCity[to]) rule = '11.3e'
     else if (riverSide[slot]) {
       words.push(`across ${riverName(slot)}`)

@@ -16,8 +16,9 @@ import {
   unitNation,
 } from '../../../games/war-comes-early/world.ts'
 import type { Affordance, Desk, Sentence } from '../../../table/presentation.ts'
+import { sentence } from '../kit/sentences.ts'
 import { shortName, unitAt } from './names.ts'
-import { sentence, type WarSight } from './sight.ts'
+import type { WarSight } from './sight.ts'
 
 export function suggestionOf(
   s: WarSight,

@@ -4,9 +4,10 @@ import { GERMAN, GERMANY, MARKERS } from '../../../games/war-comes-early/nations
 import { PHASE, type State } from '../../../games/war-comes-early/state.ts'
 import { country, grid, UNITS, unitNation } from '../../../games/war-comes-early/world.ts'
 import type { Fact, Sentence, Since, WaitingDesk } from '../../../table/presentation.ts'
+import { sentence } from '../kit/sentences.ts'
 import { phaseNoun, unitAt } from './names.ts'
 import { markersLeft } from './overlays.ts'
-import { sentence, type WarSight } from './sight.ts'
+import type { WarSight } from './sight.ts'
 
 const DRAWN = 'drawn-'
 

@@ -1,17 +1,19 @@
 // Why some units cannot go to a hex: the fact, then its cause on the map, then what would work.
+
 import { formatPoints } from '../../../engine/movement/points.ts'
 import { STOPPED } from '../../../engine/movement/reach.ts'
 import { NOBODY, stackCost, stackEnding } from '../../../engine/movement/stack-reach.ts'
+import { list } from '../../../engine/words/english.ts'
 import { stackingRefusal } from '../../../games/war-comes-early/rules/08-stacking.ts'
 import { enemyOccupied, entryRefusal } from '../../../games/war-comes-early/rules/11-entry.ts'
 import { stepCost } from '../../../games/war-comes-early/rules/11-movement.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import { grid, unitNation } from '../../../games/war-comes-early/world.ts'
 import type { Sentence } from '../../../table/presentation.ts'
+import { sentence, sentenceOf } from '../kit/sentences.ts'
 import { type March, marchOf, marchReach, stepRefusal, walk } from './march.ts'
-import { list, placeName, shortName } from './names.ts'
+import { placeName, shortName, shownAt } from './names.ts'
 import { zoneHolders, zoneWords } from './route-words.ts'
-import { sentence, sentenceOf, shownAt } from './sight.ts'
 
 export function whyNotGo(g: State, units: readonly number[], column: boolean, to: number): Sentence {
   const march = marchOf(g, units, column)
