@@ -1,5 +1,6 @@
 // What a game tells the table about itself: its names for things, and how its decisions are made on the map.
 // The table holds everything that games share; a new game writes one of these and no other client code.
+import type { Board } from '../engine/board/board.ts'
 import type { Action, GameEvent } from '../engine/game/action.ts'
 import type { Awaited, Game, GameState } from '../engine/game/game.ts'
 import type { AttackDesk, MissionDesk, MovementDesk, WaitingDesk } from './desks.ts'
@@ -195,6 +196,21 @@ export interface Place {
   readonly detail: string
 }
 
+/** The board and the signs for it on a map in text. */
+export interface Ground {
+  readonly board: Board
+  /** Degrees clockwise by which the board lies turned so that north is up. */
+  readonly turned: 0 | 90 | 180 | 270
+  /** Kinds of terrain that are open water. */
+  readonly seas: readonly string[]
+  /** Kinds of hexsides that are rivers. */
+  readonly rivers: readonly string[]
+  /** Kinds of hexsides that nobody crosses. */
+  readonly walls: readonly string[]
+  /** Features that stand in brackets, such as forts. */
+  readonly works: readonly string[]
+}
+
 export interface Presentation<G extends GameState = GameState, S extends Sight<G> = Sight<G>> {
   readonly game: Game<G>
   /** 'German': goes before "player", "forces" and "lucky". */
@@ -249,6 +265,7 @@ export interface Presentation<G extends GameState = GameState, S extends Sight<G
   } | null
 
   neighbours(hex: string): readonly string[]
+  readonly ground: Ground
   readonly places: readonly Place[]
   readonly units: readonly { readonly unit: string; readonly name: string; readonly detail: string }[]
   rule(id: string): RuleText | null

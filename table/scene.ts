@@ -9,6 +9,8 @@ export interface CounterPicture {
   readonly depth: number
   /** Full name for screen readers and tooltips: "V Corps, German infantry corps, attack 3, defence 3, supplied". */
   readonly name: string
+  /** Whose it is; null beside a game, on a page of counters. */
+  readonly side: number | null
   readonly states: readonly CounterState[]
   /** How far out of supply, where a game counts it: a figure in the badge of 'unsupplied'. */
   readonly shortage?: number

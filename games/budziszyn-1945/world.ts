@@ -5,7 +5,7 @@ import { parseBoard } from '../../engine/board/parse.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
 import { lusatia1945 } from './board/lusatia-1945.ts'
 
-const standardBoard = valueOrThrow(parseBoard(lusatia1945, 'board/lusatia-1945.ts'))
+export const standardBoard = valueOrThrow(parseBoard(lusatia1945, 'board/lusatia-1945.ts'))
 
 export const grid = standardBoard.grid
 export const HEXES = grid.size

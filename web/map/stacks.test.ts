@@ -19,6 +19,7 @@ const counter = (
   hex,
   depth,
   name: '',
+  side: 0,
   states,
 })
 

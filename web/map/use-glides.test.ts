@@ -5,7 +5,16 @@ import { glidesOf, homesOf } from './use-glides.ts'
 
 const board = boardOf()
 const at = (places: Readonly<Record<string, string>>) =>
-  stacksOf(Object.entries(places).map(([unit, hex], depth) => ({ unit, hex, depth, name: unit, states: [] })))
+  stacksOf(
+    Object.entries(places).map(([unit, hex], depth) => ({
+      unit,
+      hex,
+      depth,
+      name: unit,
+      side: 0,
+      states: [],
+    })),
+  )
 
 describe('glides', () => {
   test('a stack that went on whole glides, 90 milliseconds a hex', () => {

@@ -53,7 +53,7 @@ export function counters(s: BudSight): CounterPicture[] {
     if (stack !== undefined)
       pictures.push(
         ...stack.units.map((each, depth) =>
-          'unit' in each ? pictureOf(s, unitAt(each.unit), hex, depth) : unseen(each, hex, depth),
+          'unit' in each ? pictureOf(s, unitAt(each.unit), hex, depth) : unseen(s.g, each, hex, depth),
         ),
       )
     else pictures.push(...unitsIn(s.g, hex).map((unit, depth) => pictureOf(s, unit, hex, depth)))
@@ -61,9 +61,9 @@ export function counters(s: BudSight): CounterPicture[] {
   return pictures
 }
 
-function unseen(each: HiddenUnit, hex: number, depth: number): CounterPicture {
+function unseen(g: State, each: HiddenUnit, hex: number, depth: number): CounterPicture {
   const name = [UNSEEN, ...knownWords(each)].join(', ')
-  return { unit: null, hex: grid.names[hex], depth, name, states: [] }
+  return { unit: null, hex: grid.names[hex], depth, name, side: g.terms.playerOf[each.camp], states: [] }
 }
 
 /** 16.1.4  What neighbours are told: `tanks`, `2 levels`. */
@@ -88,6 +88,7 @@ function pictureOf(s: BudSight, unit: number, hex: number, depth: number): Count
     hex: grid.names[hex],
     depth,
     name: spoken(g, unit),
+    side: ownerOf(g, unit),
     states,
     ...(g.outOfSupply[unit] > 0 && { shortage: g.outOfSupply[unit] }),
   }

@@ -3,7 +3,7 @@ import { budziszyn1945 } from '../../../games/budziszyn-1945/index.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { groundName, placeName } from '../../../games/budziszyn-1945/words/names.ts'
 import { rulesInWords } from '../../../games/budziszyn-1945/words/rules/index.ts'
-import { townName } from '../../../games/budziszyn-1945/world.ts'
+import { standardBoard, townName } from '../../../games/budziszyn-1945/world.ts'
 import type { Presentation } from '../../../table/presentation.ts'
 import { placesOf, presentationOf } from '../kit/presentation.ts'
 import { attack } from './attack.ts'
@@ -49,6 +49,14 @@ export const budziszyn1945Table: Presentation<State, BudSight> = presentationOf(
   opening,
   report,
   verdict,
+  ground: {
+    board: standardBoard,
+    turned: 0,
+    seas: ['lake'],
+    rivers: ['big-river', 'river', 'stream'],
+    walls: [],
+    works: [],
+  },
   places: placesOf(field, hex => (townName[hex] === '' ? '' : placeName(hex)), groundName),
   // A whole stack and a pontoon bridge stand where their units do.
   hexOfPiece: (_, piece) => stackOf(piece) ?? pontoonOf(piece)?.from ?? null,

@@ -59,6 +59,7 @@ export function counters(s: WarSight): CounterPicture[] {
         hex: grid.names[hex],
         depth,
         name: 'a unit that you cannot see',
+        side: sideOf(g, g.top[hex]),
         states: [],
       })
       depth += 1
@@ -66,6 +67,8 @@ export function counters(s: WarSight): CounterPicture[] {
   }
   return pictures
 }
+
+const sideOf = (g: State, unit: number): number => g.terms.sideOf[unitNation[unit]]
 
 function counterOf(
   s: WarSight,
@@ -82,6 +85,7 @@ function counterOf(
     hex: grid.names[hex],
     depth,
     name: spoken(s, unit, unsupplied),
+    side: sideOf(s.g, unit),
     states,
   }
 }

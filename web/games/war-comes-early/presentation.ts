@@ -50,6 +50,14 @@ export const warComesEarlyTable: Presentation<State, WarSight> = presentationOf(
   opening,
   report,
   verdict,
+  ground: {
+    board,
+    turned: 0,
+    seas: ['sea', 'lake'],
+    rivers: ['river'],
+    walls: ['blocked'],
+    works: ['fort'],
+  },
   places: placesOf(
     field,
     hex => board.feature(hex, 'city') ?? board.feature(hex, 'blackdot') ?? '',

@@ -116,7 +116,7 @@ function countersOf(trays: readonly NationTray[]): CounterPicture[] {
       if (hex === null) return []
       const depth = depths.get(hex) ?? 0
       depths.set(hex, depth + 1)
-      return [{ unit: id, hex, depth, name, states: [] }]
+      return [{ unit: id, hex, depth, name, side: null, states: [] }]
     }),
   )
 }
