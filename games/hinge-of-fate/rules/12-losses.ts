@@ -1,0 +1,55 @@
+// 12.5  Bloodbath: each side loses one step, its owner's choice.
+import type { Decision } from '../../../engine/flow/flow-game.ts'
+import { popFrame, pushFrame } from '../../../engine/flow/frames.ts'
+import type { Log } from '../../../engine/game/action.ts'
+import { forbid } from '../../../engine/game/refusal.ts'
+import { FRAMES } from '../flow.ts'
+import type { State } from '../state.ts'
+import { unitIds } from '../world.ts'
+import { loseStep, unitsIn } from './03-hex-control.ts'
+import { activeSide } from './05-sequence.ts'
+import { attackersOf } from './12-attackers.ts'
+import { inBattleRefusal } from './12-battle.ts'
+import { battleSlot, defendingSide } from './12-battle-frame.ts'
+import { UNKNOWN_UNIT, unitNamed } from './actions.ts'
+
+type Role = 'attacker' | 'defender'
+
+const NOT_INVOLVED = forbid('12.5', 'the step is lost by a unit that took part')
+
+/** R18, R49  Stukas pay for nothing (13.3a); the paratroops may when they defend, and are gone already when they attack. */
+function payersOf(g: State, role: Role): number[] {
+  const target = battleSlot(g, 'target')
+  return role === 'defender' ? unitsIn(g, target) : attackersOf(g, target)
+}
+
+/** Takes the step, or asks the owner whose it is to be. */
+export function takeLoss(g: State, role: Role, log: Log): void {
+  const payers = payersOf(g, role)
+  if (payers.length === 1) loseStep(g, payers[0], '12.5', log)
+  else if (payers.length > 1)
+    pushFrame(g.flow, role === 'defender' ? FRAMES.defenderLoss : FRAMES.attackerLoss)
+}
+
+// `{do:'lose', unit}`
+function lossDecision(role: Role): Decision<State> {
+  return {
+    side: role === 'attacker' ? activeSide : defendingSide,
+    list(g, offer) {
+      for (const unit of payersOf(g, role)) offer({ do: 'lose', unit: unitIds[unit] })
+    },
+    check(g, action) {
+      if (action.do !== 'lose') return inBattleRefusal(action)
+      const unit = unitNamed(action.unit)
+      if (unit < 0) return UNKNOWN_UNIT
+      return payersOf(g, role).includes(unit) ? null : NOT_INVOLVED
+    },
+    perform(g, action, log) {
+      popFrame(g.flow)
+      loseStep(g, unitNamed(action.unit), '12.5', log)
+    },
+  }
+}
+
+export const defenderLossDecision = lossDecision('defender')
+export const attackerLossDecision = lossDecision('attacker')
