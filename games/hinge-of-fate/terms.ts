@@ -2,7 +2,7 @@
 import { failure, type Result, success } from '../../engine/files/result.ts'
 import type { OptionSpec, Scenario } from '../../engine/game/game.ts'
 import { readOptions } from '../../engine/game/options.ts'
-import { SIDE_NAMES } from './forces.ts'
+import { ALLIES, SIDE_NAMES } from './forces.ts'
 import type { HingeOptions, Terms } from './state.ts'
 
 /** 4.1, 14.3 */
@@ -35,7 +35,14 @@ export const OPTIONS: readonly OptionSpec[] = [
 
 /** 1.1a, 1.2a, 14.1 */
 export const SCENARIOS: readonly Scenario[] = [
-  { id: 'hinge', title: 'Hinge of Fate', turns: LAST_TURN, sides: SIDE_NAMES, options: OPTIONS },
+  {
+    id: 'hinge',
+    title: 'Hinge of Fate',
+    turns: LAST_TURN,
+    sides: SIDE_NAMES,
+    allies: ALLIES,
+    options: OPTIONS,
+  },
   {
     id: 'historical',
     title: 'Historical Scenario',

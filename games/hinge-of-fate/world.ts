@@ -45,7 +45,15 @@ export const STETTIN = hex('E1137')
 /** [hex] 0 on the East Map, 1 on the West Map. */
 export const mapOf = Uint8Array.from(grid.sheet)
 
-export const REGION = { none: 0, germany: 1, eastPrussia: 2, danzig: 3, slovakia: 4, poland: 5, france: 6 } as const
+export const REGION = {
+  none: 0,
+  germany: 1,
+  eastPrussia: 2,
+  danzig: 3,
+  slovakia: 4,
+  poland: 5,
+  france: 6,
+} as const
 const REGION_NAMES = ['', 'Germany', 'East Prussia', 'Danzig', 'Slovakia', 'Poland', 'France']
 export const region = new Uint8Array(HEXES)
 

@@ -5,7 +5,18 @@ import { FRAMES } from '../flow.ts'
 import { ALLIED, GERMAN } from '../forces.ts'
 import { BOX, isHistorical, type State } from '../state.ts'
 import { SUPPLY_POINTS } from '../tables.ts'
-import { DANZIG, fullSteps, HEXES, isHingeOnly, isWater, mapOf, REGION, region, setUpHex, UNITS } from '../world.ts'
+import {
+  DANZIG,
+  fullSteps,
+  HEXES,
+  isHingeOnly,
+  isWater,
+  mapOf,
+  REGION,
+  region,
+  setUpHex,
+  UNITS,
+} from '../world.ts'
 
 /** 3.2, 3.3, 3.5a, 14.2, 14.3  The position before the first turn. */
 export function beginState(g: State): void {

@@ -8,17 +8,19 @@ import { FRAMES } from '../flow.ts'
 import { FRENCH, PLAYER, PLAYERS } from '../forces.ts'
 import { isHistorical, OF_A_PHASE, ORDER, ORDER_NAMES, PHASE, PHASE_NAMES, type State } from '../state.ts'
 import { UNITS } from '../world.ts'
-import { WRONG_PHASE } from './actions.ts'
-import { surrenderHela } from './04-victory.ts'
 import { FIRST_EVENT_TURN, rollStrategicEvent } from './04-strategic-events.ts'
+import { surrenderHela } from './04-victory.ts'
+import { activeSide, endMove } from './05-active.ts'
 import { overstackedHex } from './06-stacking.ts'
 import { inCrisis } from './08-crisis.ts'
 import { hasPhaseA, takeReplacements } from './09-replacements.ts'
+import { setRevealed } from './12-attackers.ts'
 import { endBridge } from './13-airborne.ts'
 import { isStukaDecline, switchAir, switchRefusal, weakenStukas } from './13-airpower.ts'
 import { offerSeaside, resolveSiege } from './13-seaside.ts'
 import { checkEasternPoland } from './14-surrender.ts'
 import { endOfGame } from './14-victory.ts'
+import { WRONG_PHASE } from './actions.ts'
 
 /** 5.1b */
 const FIRST_WEST_TURN = 3
@@ -97,6 +99,9 @@ export const phaseProcedure = staged(FRAMES.phase, {
   stacks(g) {
     const hex = overstackedHex(g)
     if (hex < 0) return
+    // Who removes a unit must see the stack.
+    setRevealed(g, hex, true)
+    g.revelations += 1
     pushFrame(g.flow, FRAMES.overstacked, hex)
     return 'stacks'
   },
@@ -109,14 +114,6 @@ export const phaseProcedure = staged(FRAMES.phase, {
   },
 })
 
-/** The move of a unit is over: nothing of it is left behind (11.3c). */
-export function endMove(g: State): void {
-  g.mover = -1
-  g.left = 0
-  g.moverSupplied = 0
-  g.tried.fill(0)
-}
-
 /** R60  In this order, because Warsaw starved out takes Hela with it in the same turn. */
 export const endOfTurnProcedure = staged(FRAMES.endOfTurn, {
   siege: (g: State, log: Log) => resolveSiege(g, log),
@@ -128,11 +125,6 @@ export const endOfTurnProcedure = staged(FRAMES.endOfTurn, {
   easternPoland: (g, log) => checkEasternPoland(g, log),
   verdict: (g, log) => endOfGame(g, log),
 })
-
-/** Side that acts: the command whose player turn it is. */
-export const activeSide = (g: State): number => PLAYERS[g.player].side
-/** Bits of the force groups that act. */
-export const activeGroups = (g: State): number => (g.player < 0 ? 0 : PLAYERS[g.player].groups)
 
 const NO_SUCH_ORDER = forbid('5.3a', 'the two phases are played as move-fight or fight-move')
 

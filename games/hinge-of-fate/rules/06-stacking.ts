@@ -5,9 +5,20 @@ import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { bits, commandOn, GROUP, SOVIET_GROUPS } from '../forces.ts'
 import { hasFlag, type State, UNIT } from '../state.ts'
-import { campOf, groupBit, groupOf, isCity, isFreeStacking, isStatic, mapOf, UNITS, unitIds } from '../world.ts'
+import {
+  campOf,
+  groupBit,
+  groupOf,
+  isCity,
+  isFreeStacking,
+  isStatic,
+  mapOf,
+  UNITS,
+  unitIds,
+} from '../world.ts'
 import { eliminate } from './03-hex-control.ts'
-import { activeGroups } from './05-sequence.ts'
+import { activeGroups } from './05-active.ts'
+import { setRevealed } from './12-attackers.ts'
 import { UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 /** 6.1  The same on both maps. */
@@ -104,6 +115,7 @@ export const overstackedDecision: Decision<State> = {
     return unit < 0 ? UNKNOWN_UNIT : removalRefusal(g, unit)
   },
   perform(g, action, log) {
+    setRevealed(g, targetHex(g), false)
     popFrame(g.flow)
     eliminate(g, unitNamed(action.unit), '6.5b', log)
   },

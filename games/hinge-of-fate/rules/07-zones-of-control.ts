@@ -21,8 +21,7 @@ export function addZoneOf(g: State, unit: number, hex: number, by: 1 | -1): void
   if (g.derived === undefined || unit === FKG) return
   const zones = g.derived.zones[campOf[unit]]
   zones[hex] += by
-  for (let slot = hex * 6; slot < hex * 6 + 6; slot++)
-    if (openSide[slot]) zones[grid.neighbours[slot]] += by
+  for (let slot = hex * 6; slot < hex * 6 + 6; slot++) if (openSide[slot]) zones[grid.neighbours[slot]] += by
 }
 
 export function inZoneOf(g: State, camp: number, hex: number): boolean {

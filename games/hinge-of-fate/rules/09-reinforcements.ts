@@ -13,8 +13,8 @@ import {
   groupOf,
   maginotHexes,
   RED_ROW,
-  redRow,
   REGION,
+  redRow,
   region,
   SOVIET_UNITS,
   slovakHexes,
@@ -24,7 +24,7 @@ import {
   XXII_CORPS,
 } from '../world.ts'
 import { place } from './03-hex-control.ts'
-import { activeSide } from './05-sequence.ts'
+import { activeSide } from './05-active.ts'
 import { stackingRefusal } from './06-stacking.ts'
 import { inEnemyZone } from './07-zones-of-control.ts'
 import { layReps, repsRefusal } from './09-replacements.ts'

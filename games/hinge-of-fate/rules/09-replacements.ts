@@ -4,9 +4,19 @@ import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { GROUP, PLAYER } from '../forces.ts'
 import { hasFlag, isHistorical, type State, UNIT } from '../state.ts'
 import { SUPPLY_POINTS } from '../tables.ts'
-import { campOf, easternPoland, fullSteps, grid, groupBit, groupOf, isMountain, UNITS, unitIds } from '../world.ts'
+import {
+  campOf,
+  easternPoland,
+  fullSteps,
+  grid,
+  groupBit,
+  groupOf,
+  isMountain,
+  UNITS,
+  unitIds,
+} from '../world.ts'
 import { enemyOccupied } from './03-hex-control.ts'
-import { activeGroups } from './05-sequence.ts'
+import { activeGroups } from './05-active.ts'
 import { inCrisis, spendSupply } from './08-crisis.ts'
 import { isSupplied } from './08-supply.ts'
 import { mayReinforce } from './09-reinforcements.ts'

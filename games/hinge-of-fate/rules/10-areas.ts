@@ -2,7 +2,18 @@
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { GERMAN, GROUP, SOVIET_GROUPS, WEST } from '../forces.ts'
 import type { State } from '../state.ts'
-import { campOf, easternPoland, groupBit, groupOf, isWater, mapOf, REGION, RED_ROW, redRow, region } from '../world.ts'
+import {
+  campOf,
+  easternPoland,
+  groupBit,
+  groupOf,
+  isWater,
+  mapOf,
+  RED_ROW,
+  REGION,
+  redRow,
+  region,
+} from '../world.ts'
 
 const WATER = forbid('12.4b', 'there is only water')
 const RED_ROW_CLOSED = forbid('10.8a', 'only Soviet units may enter the Red Row')
@@ -26,8 +37,7 @@ export function areaRefusal(g: State, unit: number, hex: number): Refusal | null
   return groupOf[unit] === GROUP.agc && region[hex] !== REGION.germany ? AGC_STAYS : null
 }
 
-const isInside = (g: State, unit: number): boolean =>
-  g.place[unit] >= 0 && easternPoland[g.place[unit]] !== 0
+const isInside = (g: State, unit: number): boolean => g.place[unit] >= 0 && easternPoland[g.place[unit]] !== 0
 
 const isOfWest = (unit: number): boolean => groupOf[unit] === GROUP.agc || groupOf[unit] === GROUP.french
 

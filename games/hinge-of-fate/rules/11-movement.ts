@@ -14,7 +14,7 @@ import { RIVER_CROSSING } from '../tables.ts'
 import { campOf, grid, groupBit, groupOf, isExit, isStatic, isWater, UNITS, unitIds } from '../world.ts'
 import { place, remove } from './03-hex-control.ts'
 import { countExit } from './04-victory.ts'
-import { activeGroups, activeSide, endMove } from './05-sequence.ts'
+import { activeGroups, activeSide, endMove } from './05-active.ts'
 import { companyRefusal, hasRoom, isOverstacked, overstackedHex, someoneMayLeave } from './06-stacking.ts'
 import { inEnemyZone } from './07-zones-of-control.ts'
 import { isSupplied } from './08-supply.ts'
@@ -35,7 +35,10 @@ const MOVE_OVER = forbid('11.3c', 'the move of this unit is over')
 const NOT_BEGUN = forbid('11.2', 'units move one at a time: this one has not begun')
 const NOT_ADJACENT = forbid('11.2', 'units move from hex to adjacent hex')
 const STOPPED = forbid('7.5a', 'the unit stopped when it entered an enemy zone of control')
-const ZONE_TO_ZONE = forbid('7.5b', 'a unit may not step from one enemy zone of control straight into another')
+const ZONE_TO_ZONE = forbid(
+  '7.5b',
+  'a unit may not step from one enemy zone of control straight into another',
+)
 const SHUT_HEXSIDE = forbid('11.6a', 'units may not cross that hexside')
 const ALL_WATER = forbid('11.6a', 'units may not enter water')
 const TOO_FAR = forbid('11.3b', 'the unit has not enough movement points left')
@@ -119,13 +122,14 @@ function fullHexRefusal(g: State, unit: number, to: number, left: number): Refus
 /** A hexside has two slots; the lower one names it. */
 function sideOf(slot: number): number {
   const from = Math.floor(slot / 6)
-  return Math.min(slot, grid.neighbours[slot] * 6 + (((slot - from * 6) + 3) % 6))
+  return Math.min(slot, grid.neighbours[slot] * 6 + ((slot - from * 6 + 3) % 6))
 }
 
 const hasTried = (g: State, slot: number): boolean => g.tried.indexOf(sideOf(slot) + 1) >= 0
 
 function canStep(g: State, unit: number): boolean {
-  for (let direction = 0; direction < 6; direction++) if (stepRefusal(g, unit, direction) === null) return true
+  for (let direction = 0; direction < 6; direction++)
+    if (stepRefusal(g, unit, direction) === null) return true
   return false
 }
 

@@ -6,7 +6,7 @@ import { FRAMES } from '../flow.ts'
 import { hasFlag, type State, UNIT } from '../state.ts'
 import { grid, unitIds } from '../world.ts'
 import { enemyOccupied, place } from './03-hex-control.ts'
-import { activeSide } from './05-sequence.ts'
+import { activeSide } from './05-active.ts'
 import { stackingRefusal } from './06-stacking.ts'
 import { areaRefusal } from './10-areas.ts'
 import { attackersOf } from './12-attackers.ts'
@@ -28,7 +28,8 @@ function mayAnyAdvance(g: State, target: number): boolean {
 
 /** 12.2, 12.5  Once the hex is empty of defenders, whatever emptied it. */
 export function offerAdvance(g: State, target: number): void {
-  if (!enemyOccupied(g, attackingCamp(g), target) && mayAnyAdvance(g, target)) pushFrame(g.flow, FRAMES.advance)
+  if (!enemyOccupied(g, attackingCamp(g), target) && mayAnyAdvance(g, target))
+    pushFrame(g.flow, FRAMES.advance)
 }
 
 const targetOf = (g: State): number => battleSlot(g, 'target')

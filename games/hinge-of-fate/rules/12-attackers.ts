@@ -17,7 +17,7 @@ import {
   UNITS,
 } from '../world.ts'
 import { enemyOccupied } from './03-hex-control.ts'
-import { activeGroups } from './05-sequence.ts'
+import { activeGroups } from './05-active.ts'
 import { attackAreaRefusal } from './10-areas.ts'
 import { isBesieged } from './13-seaside.ts'
 import { UNKNOWN_UNIT } from './actions.ts'
@@ -36,7 +36,10 @@ const NOT_INTO_CITY = forbid('12.14b', 'panzers, the CMG and the CRHC never atta
 const NOT_INTO_FORT = forbid('12.16', 'panzers, the CMG and the CRHC never attack into a fortified hex')
 const ARMY_GROUPS_APART = forbid('12.3b', 'Army Groups North and South never attack together')
 const FRONTS_APART = forbid('12.3b', 'the two Soviet fronts never attack together')
-const SLOVAKS_FOLLOW = forbid('12.3c', 'the Slovakian unit attacks only with a German unit of Army Group South')
+const SLOVAKS_FOLLOW = forbid(
+  '12.3c',
+  'the Slovakian unit attacks only with a German unit of Army Group South',
+)
 const ONE_ARMY = forbid('12.19', 'only once in a game may several Polish armies attack together')
 
 /** Why this unit may not attack at all now, or null. */
@@ -116,7 +119,8 @@ export function reveal(g: State, target: number, isOpen: boolean): void {
   }
 }
 
-function setRevealed(g: State, hex: number, isOpen: boolean): void {
+/** Both camps see this stack, or no longer. */
+export function setRevealed(g: State, hex: number, isOpen: boolean): void {
   g.hexFlags[hex] = isOpen ? g.hexFlags[hex] | HEX.revealed : g.hexFlags[hex] & ~HEX.revealed
 }
 

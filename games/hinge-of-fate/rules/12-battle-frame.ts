@@ -4,7 +4,7 @@ import { FRAMES } from '../flow.ts'
 import { campOfSide, commandOn } from '../forces.ts'
 import type { State } from '../state.ts'
 import { mapOf, STUKAS } from '../world.ts'
-import { activeSide } from './05-sequence.ts'
+import { activeSide } from './05-active.ts'
 
 const AT = FRAMES.battle.at
 

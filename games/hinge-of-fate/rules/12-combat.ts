@@ -8,8 +8,15 @@ import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { type State, UNIT } from '../state.ts'
 import { grid, STUKAS, UNITS, unitIds } from '../world.ts'
-import { activeSide } from './05-sequence.ts'
-import { attackersOf, attackRefusal, isPolishArmy, joinRefusal, readyRefusal, reveal } from './12-attackers.ts'
+import { activeSide } from './05-active.ts'
+import {
+  attackersOf,
+  attackRefusal,
+  isPolishArmy,
+  joinRefusal,
+  readyRefusal,
+  reveal,
+} from './12-attackers.ts'
 import { MARK } from './12-battle-frame.ts'
 import { dropRefusal } from './13-airborne.ts'
 import { stukaRefusal } from './13-airpower.ts'

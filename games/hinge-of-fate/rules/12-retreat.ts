@@ -66,7 +66,13 @@ export function retreatDefenders(g: State, target: number, log: Log): boolean {
 // 11.3a  No movement, no points. H5: supply for sudden death is judged where the unit comes from.
 function retreat(g: State, unit: number, to: number, log: Log): void {
   const from = g.place[unit]
-  log?.push({ event: 'retreat', rule: '12.4a', unit: unitIds[unit], from: grid.names[from], to: grid.names[to] })
+  log?.push({
+    event: 'retreat',
+    rule: '12.4a',
+    unit: unitIds[unit],
+    from: grid.names[from],
+    to: grid.names[to],
+  })
   place(g, unit, to, isSupplied(g, unit), log)
 }
 

@@ -15,7 +15,10 @@ const FORTIFIED = shift('12.16', 'fortified hex', FORT_SHIFT)
 const WITH_PANZERS = shift('12.12b', 'concentric attack with panzers', CONCENTRIC.germanWithPanzer)
 const GERMANS_AROUND = shift('12.12b', 'concentric attack', CONCENTRIC.german)
 const FRENCH_AROUND = shift('12.12b', 'concentric attack', CONCENTRIC.french)
-const EAST_PARITY = [shift('13.5a', 'air parity in the East', -1), shift('13.5a', 'air parity in the East', 1)]
+const EAST_PARITY = [
+  shift('13.5a', 'air parity in the East', -1),
+  shift('13.5a', 'air parity in the East', 1),
+]
 const WEST_SUPERIORITY = [
   shift('13.5b', 'German air superiority in the West', 1),
   shift('13.5b', 'German air superiority in the West', -1),

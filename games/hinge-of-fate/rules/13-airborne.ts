@@ -23,7 +23,7 @@ import {
   region,
 } from '../world.ts'
 import { eliminate, enemyOccupied, place } from './03-hex-control.ts'
-import { activeSide } from './05-sequence.ts'
+import { activeSide } from './05-active.ts'
 import { inBattleRefusal } from './12-battle.ts'
 import { attackingCamp, battleSlot, defendingSide, MARK, setMark } from './12-battle-frame.ts'
 import { isSuperior } from './13-airpower.ts'
@@ -78,8 +78,7 @@ export function dropOnTarget(g: State, target: number, log: Log): void {
 /** 13.6b, R16  An Allied attack on Germans opens a window for the paratroops. */
 export function offerRelief(g: State, target: number): void {
   const isGermanDefence = attackingCamp(g) !== GERMAN
-  if (isGermanDefence && isReadyToDrop(g) && landingRefusal(target) === null)
-    pushFrame(g.flow, FRAMES.relief)
+  if (isGermanDefence && isReadyToDrop(g) && landingRefusal(target) === null) pushFrame(g.flow, FRAMES.relief)
 }
 
 /** 13.6b, R17  `{do:'land'}` drops the paratroops on the defenders, `{do:'pass'}` keeps them. */

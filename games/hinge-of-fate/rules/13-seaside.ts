@@ -54,7 +54,9 @@ function ringAround(targets: readonly number[]): number[] {
 
 /** 13.7a, R55  A German unit, or a German zone of control over a hex without Poles or Soviets. */
 function isRingClosed(g: State, targets: readonly number[]): boolean {
-  return ringAround(targets).every(hex => !enemyOccupied(g, GERMAN, hex) && (g.top[hex] >= 0 || inZoneOf(g, GERMAN, hex)))
+  return ringAround(targets).every(
+    hex => !enemyOccupied(g, GERMAN, hex) && (g.top[hex] >= 0 || inZoneOf(g, GERMAN, hex)),
+  )
 }
 
 /** 13.7e, R59, H7  Polish cities in Polish hands; not Danzig, not fortresses, none that Soviets hold. */
@@ -107,7 +109,8 @@ function covers(g: State, unit: number, hex: number): boolean {
 }
 
 function pinRefusal(g: State, unit: number): Refusal | null {
-  if (g.place[unit] < 0 || campOf[unit] !== GERMAN || hasFlag(g.unitFlags, unit, UNIT.pinned)) return NOT_IN_RING
+  if (g.place[unit] < 0 || campOf[unit] !== GERMAN || hasFlag(g.unitFlags, unit, UNIT.pinned))
+    return NOT_IN_RING
   return ringAround(siegeHexes(g)).some(hex => covers(g, unit, hex)) ? null : NOT_IN_RING
 }
 

@@ -1,0 +1,140 @@
+// What is true in every position of every game. Fuzzing asks after every action, loading a position asks once.
+import { findFrame } from '../../engine/flow/frames.ts'
+import { stackFault } from '../../engine/forces/stack-faults.ts'
+import { POINT } from '../../engine/movement/points.ts'
+import { areBetween, isBetween } from '../../engine/state/ranges.ts'
+import { FRAMES, isFlowOfThisGame } from './flow.ts'
+import { ALLIED, GERMAN, PLAYERS } from './forces.ts'
+import { ENDINGS } from './rules/04-victory.ts'
+import { activeGroups } from './rules/05-active.ts'
+import { companyRefusal, hasRoom } from './rules/06-stacking.ts'
+import { derivedOf } from './rules/07-zones-of-control.ts'
+import { areaRefusal } from './rules/10-areas.ts'
+import { BOX, isHistorical, ORDER, PHASE, SEASIDE, type State } from './state.ts'
+import { SUPPLY_POINTS } from './tables.ts'
+import {
+  campOf,
+  FKG,
+  fullSteps,
+  grid,
+  groupBit,
+  HEXES,
+  isHingeOnly,
+  isStatic,
+  isStuka,
+  setUpHex,
+  UNITS,
+  unitIds,
+} from './world.ts'
+
+/** Broken invariants in words; empty in a sound position. */
+export function faultsIn(g: State): readonly string[] {
+  if (!numbersAreSane(g)) return ['the position holds numbers that no game can reach']
+  // 2.2a
+  const misplaced = stackFault(g, unitIds, grid.names)
+  if (misplaced !== null) return [misplaced]
+  const faults: string[] = []
+  for (let unit = 0; unit < UNITS; unit++) checkUnit(g, unit, faults)
+  checkSiege(g, faults)
+  checkZones(g, faults)
+  return faults
+}
+
+/** Every number is one that some game can reach; a file from outside may hold anything. */
+function numbersAreSane(g: State): boolean {
+  return (
+    areBetween(g.place, BOX.unused, HEXES - 1) &&
+    areBetween(g.top, -1, UNITS - 1) &&
+    areBetween(g.below, -1, UNITS - 1) &&
+    areBetween(g.steps, 0, 2) &&
+    areBetween(g.unitFlags, 0, 255) &&
+    areBetween(g.control, 0, ALLIED + 1) &&
+    areBetween(g.hexFlags, 0, 3) &&
+    areBetween(g.siege, -1, HEXES - 1) &&
+    areBetween(g.tried, 0, HEXES * 6) &&
+    scalarsAreSane(g) &&
+    isFlowOfThisGame(g.flow)
+  )
+}
+
+function scalarsAreSane(g: State): boolean {
+  const bits = [
+    g.switched,
+    g.stukasReduced,
+    g.soviets,
+    g.armiesJoined,
+    g.reinforced,
+    g.easternClosed,
+    g.moverSupplied,
+  ]
+  return (
+    isBetween(g.turn, 1, g.terms.lastTurn) &&
+    isBetween(g.player, -1, PLAYERS.length - 1) &&
+    isBetween(g.phase, PHASE.none, PHASE.combat) &&
+    isBetween(g.order, ORDER.moveFight, ORDER.fightMove) &&
+    bits.every(bit => isBetween(bit, 0, 1)) &&
+    isBetween(g.stukasUsed, 0, 3) &&
+    isBetween(g.supplyPoints, SUPPLY_POINTS.crisis, SUPPLY_POINTS.start) &&
+    isBetween(g.exited, 0, UNITS) &&
+    isBetween(g.bridge, -1, HEXES - 1) &&
+    isBetween(g.seaside, SEASIDE.unused, SEASIDE.spent) &&
+    isBetween(g.germanLosses, 0, 2 * UNITS * g.terms.lastTurn) &&
+    isBetween(g.verdict, 0, ENDINGS.length - 1) &&
+    isBetween(g.mover, -1, UNITS - 1) &&
+    isBetween(g.left, 0, 6 * POINT) &&
+    g.rolls >= 0 &&
+    g.revelations >= 0
+  )
+}
+
+function checkUnit(g: State, unit: number, faults: string[]): void {
+  const at = g.place[unit]
+  const name = unitIds[unit]
+  // 14.2
+  if ((at === BOX.unused) !== (isHistorical(g) && isHingeOnly[unit] === 1))
+    faults.push(`${name} does not belong where it is in this scenario`)
+  // 2.13a, 2.13b
+  if (g.steps[unit] > fullSteps[unit]) faults.push(`${name} has more steps than its counter`)
+  if ((g.steps[unit] === 0) !== (at === BOX.dead)) faults.push(`${name} is neither dead nor alive`)
+  if (at >= 0) checkOnMap(g, unit, faults)
+}
+
+// 2.11a, 3.5, 6, 10
+function checkOnMap(g: State, unit: number, faults: string[]): void {
+  const hex = g.place[unit]
+  const at = `${unitIds[unit]} in ${grid.names[hex]}`
+  if (isStuka[unit]) faults.push(`${at} is a Stuka and never stands on a map`)
+  if (isStatic[unit] && hex !== setUpHex[unit]) faults.push(`${at} is static and has moved`)
+  if (g.control[hex] !== campOf[unit] + 1) faults.push(`${at} does not control its hex`)
+  const refusal = companyRefusal(g, unit, hex) ?? (unit === FKG ? null : areaRefusal(g, unit, hex))
+  if (refusal !== null) faults.push(`${at}: ${refusal.because} (${refusal.rule})`)
+  if (!hasRoom(g, unit, hex) && !mayBeCrowded(g, unit)) faults.push(`${at} is overstacked (6.1)`)
+}
+
+/** 6.5a, 6.7  While units move, and while the opponent removes what is too much; a game may end in the middle of it. */
+function mayBeCrowded(g: State, unit: number): boolean {
+  if (g.verdict !== 0) return true
+  const isMoving = g.phase === PHASE.movement && (groupBit[unit] & activeGroups(g)) !== 0
+  return isMoving || findFrame(g.flow, FRAMES.overstacked) >= 0
+}
+
+// 13.7
+function checkSiege(g: State, faults: string[]): void {
+  const isOn = g.siege.some(hex => hex >= 0)
+  const isLaid = g.seaside === SEASIDE.running || findFrame(g.flow, FRAMES.ring) >= 0
+  if (isOn !== isLaid && g.verdict === 0)
+    faults.push('the siege of Operation Seaside has no hexes, or hexes no siege')
+}
+
+// The zones kept up to date unit by unit equal those computed from nothing.
+function checkZones(g: State, faults: string[]): void {
+  if (g.derived === undefined) return
+  const kept = g.derived
+  g.derived = undefined
+  const fresh = derivedOf(g).zones
+  g.derived = kept
+  for (const camp of [GERMAN, ALLIED]) {
+    const hex = fresh[camp].findIndex((count, i) => count !== kept.zones[camp][i])
+    if (hex >= 0) faults.push(`the zones of control of camp ${camp} are out of date in ${grid.names[hex]}`)
+  }
+}
