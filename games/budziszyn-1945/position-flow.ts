@@ -6,7 +6,7 @@ import type { Phase } from '../../engine/positions/format.ts'
 import { report } from '../../engine/positions/spot.ts'
 import { FRAMES } from './flow.ts'
 import { CAMPS } from './nations.ts'
-import { openStage } from './rules/02-sequence.ts'
+import { playerTurnProcedure } from './rules/02-sequence.ts'
 import { grantAirPoints } from './rules/08-air-points.ts'
 import { PHASE, type State } from './state.ts'
 
@@ -78,6 +78,6 @@ export function layFlow(g: State, { name, stage, player }: Opening): void {
     return
   }
   pushFrame(g.flow, FRAMES.turn, player + 1)
-  pushFrame(g.flow, FRAMES.playerTurn, stage)
-  openStage(g, stage, null)
+  pushFrame(g.flow, FRAMES.playerTurn)
+  playerTurnProcedure.open(g, stage, null)
 }

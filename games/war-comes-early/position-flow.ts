@@ -6,8 +6,8 @@ import type { Phase } from '../../engine/positions/format.ts'
 import { choiceOf, itemsOf, report, type Spot, type Spots, wordsOf } from '../../engine/positions/spot.ts'
 import { FRAMES } from './flow.ts'
 import { GERMANY, MARKERS, NATIONS, nation } from './nations.ts'
-import { GERMAN_MARKER } from './rules/05-phases.ts'
-import { ALL_PHASES, groupBits, layOnTrack, returnMarkers } from './rules/05-sequence.ts'
+import { GERMAN_MARKER, germanPhaseProcedure, nationalPhaseProcedure } from './rules/05-phases.ts'
+import { ALL_PHASES, groupBits, layOnTrack, returnMarkers, turnProcedure } from './rules/05-sequence.ts'
 import { defendingNation, hasFixedSequence } from './rules/13-scenario-1939.ts'
 import { PHASE, type State } from './state.ts'
 
@@ -27,10 +27,7 @@ export const PHASES: Readonly<Record<string, string>> = {
   'end-of-turn': 'the last thing in a turn',
 }
 
-/** Stages of a turn and of a phase (rules/05-sequence.ts, rules/05-phases.ts). */
-const TURN = { start: 0, play: 1, end: 2 } as const
-const MAIN = { german: 4, national: 2 } as const
-const AFTER_RAILHEADS = 4
+const TURN = turnProcedure.stage
 
 const NAMES = ['reorganization', 'movement', 'combat'] as const
 const AFTER = ['draw', ...NAMES]
@@ -196,7 +193,7 @@ function layGermanPhase(
     pushFrame(g.flow, FRAMES.nationalTurn, stepAfter(phase))
     if ((g.germanPhases | (1 << number)) !== ALL_PHASES) pushFrame(g.flow, FRAMES.germanWindow)
   }
-  pushFrame(g.flow, FRAMES.germanPhase, number, fromStart ? 0 : MAIN.german)
+  pushFrame(g.flow, FRAMES.germanPhase, number, fromStart ? 0 : germanPhaseProcedure.stage.main)
   if (fromStart) return
   if (!hasFixedSequence(g)) layOnTrack(g, GERMAN_MARKER + number)
   begin(g, number, 1 << GERMANY)
@@ -224,7 +221,7 @@ function layNationalPhase(
   fromStart: boolean,
 ): void {
   layNationalTurn(g, number, marker, sequence)
-  pushFrame(g.flow, FRAMES.nationalPhase, number, fromStart ? 0 : MAIN.national)
+  pushFrame(g.flow, FRAMES.nationalPhase, number, fromStart ? 0 : nationalPhaseProcedure.stage.main)
   const nations = groupBits(g)
   if (nations === 0) report(phase.spot, 'impossible-phase', `no nation of "${phase.who}" is in the war`)
   if (!fromStart) begin(g, number, nations)
@@ -256,7 +253,7 @@ function layRailheadPhase(g: State, sequence: Sequence): void {
   const soviets = nation('Soviet Union')
   const marker = MARKERS.findIndex(each => (each.nations as readonly number[]).includes(soviets))
   layNationalTurn(g, PHASE.movement, marker, sequence)
-  pushFrame(g.flow, FRAMES.nationalPhase, PHASE.movement, AFTER_RAILHEADS)
+  pushFrame(g.flow, FRAMES.nationalPhase, PHASE.movement, nationalPhaseProcedure.stage.stacks)
   pushFrame(g.flow, FRAMES.railheads)
   begin(g, PHASE.movement, groupBits(g))
 }

@@ -1,6 +1,6 @@
 // 2  Turns and phases. Each player has six phases in turn; this file only knows their order.
-import type { Procedure } from '../../../engine/flow/flow-game.ts'
-import { popFrame, pushFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
+import { pushFrame, setSlot } from '../../../engine/flow/frames.ts'
+import { inTurn, phased } from '../../../engine/flow/staged.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { FRAMES } from '../flow.ts'
 import { CAMP } from '../nations.ts'
@@ -23,10 +23,8 @@ interface Phase {
   readonly rule: string
   readonly phase: number
   open(g: State, log: Log): void
-  close(g: State, log: Log): void
+  close?(g: State, log: Log): void
 }
-
-const nothing = (): void => {}
 
 const movement = open(beginMovementPhase, FRAMES.movement)
 const combat = open(beginCombatPhase, FRAMES.combat)
@@ -38,14 +36,14 @@ const supply = (g: State): void => pushFrame(g.flow, FRAMES.supply)
  * common to all camps of a player (S-8c).
  */
 const PHASES: readonly Phase[] = [
-  { rule: '2.2-1', phase: PHASE.air, open: beginAirPhase, close: nothing },
-  { rule: '2.2-2', phase: PHASE.barrage, open: openBarrage, close: nothing },
+  { rule: '2.2-1', phase: PHASE.air, open: beginAirPhase },
+  { rule: '2.2-2', phase: PHASE.barrage, open: openBarrage },
   { rule: '2.2-3', phase: PHASE.movement, open: movement, close: endMovementPhase },
   { rule: '2.2-4', phase: PHASE.combat, open: combat, close: endCombatPhase },
   // N-6  Pontoons are laid in the gap between the combat phase and strategic movement (R43).
-  { rule: 'N-6', phase: PHASE.combat, open: offerPontoons, close: nothing },
+  { rule: 'N-6', phase: PHASE.combat, open: offerPontoons },
   { rule: '2.2-5', phase: PHASE.strategic, open: strategic, close: endStrategicPhase },
-  { rule: '2.2-6', phase: PHASE.supply, open: supply, close: nothing },
+  { rule: '2.2-6', phase: PHASE.supply, open: supply },
 ]
 
 function open(begin: (g: State, log: Log) => void, frame: typeof FRAMES.movement): Phase['open'] {
@@ -61,36 +59,25 @@ function openBarrage(g: State): void {
 }
 
 /** 2.1.4  Opens one phase after the other; each is closed when all that it opened is done. */
-export const playerTurnProcedure: Procedure<State> = {
-  run(g, log) {
-    const at = FRAMES.playerTurn.at.stage
-    const stage = slot(g.flow, at)
-    if (stage > 0) closePhase(g, PHASES[stage - 1], log)
-    if (stage === PHASES.length) popFrame(g.flow)
-    else openStage(g, stage, log)
-  },
-}
+export const playerTurnProcedure = phased<State>(
+  FRAMES.playerTurn,
+  PHASES.map(phase => ({
+    open: (g, log) => openPhase(g, phase, log),
+    close: (g, log) => closePhase(g, phase, log),
+  })),
+)
 
-/** Opens a stage of the part of a turn that is on top of the flow. */
-export function openStage(g: State, stage: number, log: Log): void {
-  setSlot(g.flow, FRAMES.playerTurn.at.stage, stage + 1)
-  const next = PHASES[stage]
-  if (next.phase !== g.phase) {
-    g.phase = next.phase
-    log?.push({
-      event: 'phase',
-      rule: next.rule,
-      phase: PHASE_NAMES[g.phase],
-      player: g.player,
-      turn: g.turn,
-    })
+function openPhase(g: State, { rule, phase, open }: Phase, log: Log): void {
+  if (phase !== g.phase) {
+    g.phase = phase
+    log?.push({ event: 'phase', rule, phase: PHASE_NAMES[phase], player: g.player, turn: g.turn })
   }
-  next.open(g, log)
+  open(g, log)
 }
 
 // 2.1.3  What every phase leaves behind is put in order before the next begins.
 function closePhase(g: State, { close }: Phase, log: Log): void {
-  close(g, log)
+  close?.(g, log)
   removeEmptyFortifications(g)
   recoverUnits(g)
   updateBridgeControl(g)
@@ -98,26 +85,23 @@ function closePhase(g: State, { close }: Phase, log: Log): void {
 }
 
 /** 2.1.1, 2.1.5  A turn: the part of each player, then the marker moves on or the game is judged. */
-export const turnProcedure: Procedure<State> = {
-  run(g, log) {
-    const at = FRAMES.turn.at.stage
-    const player = slot(g.flow, at)
+export const turnProcedure = inTurn<State>(FRAMES.turn.at.stage, {
+  count: g => g.terms.players,
+  each(g, player, log) {
     if (player === 0) beginTurn(g, log)
-    if (player < g.terms.players) {
-      setSlot(g.flow, at, player + 1)
-      g.player = player
-      g.phase = PHASE.none
-      pushFrame(g.flow, FRAMES.playerTurn)
-      return
-    }
+    g.player = player
+    g.phase = PHASE.none
+    pushFrame(g.flow, FRAMES.playerTurn)
+  },
+  after(g, log) {
     bankAirPoints(g)
     if (g.turn === g.terms.lastTurn) judge(g, log)
     else {
       g.turn += 1
-      setSlot(g.flow, at, 0)
+      setSlot(g.flow, FRAMES.turn.at.stage, 0)
     }
   },
-}
+})
 
 // 2.1.5  Everything that is once a turn is free again.
 function beginTurn(g: State, log: Log): void {

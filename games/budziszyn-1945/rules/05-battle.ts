@@ -1,8 +1,7 @@
 // 5.2.1e-g  A combat from the roll of the dice to the last test of morale.
 import { printedResult, result } from '../../../engine/battle/table.ts'
 import { roll } from '../../../engine/dice/roll.ts'
-import type { Procedure } from '../../../engine/flow/flow-game.ts'
-import { popFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
+import { staged } from '../../../engine/flow/staged.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { FRAMES } from '../flow.ts'
 import type { State } from '../state.ts'
@@ -19,25 +18,16 @@ import { raiseOutOfSupply } from './10-out-of-supply.ts'
 import { updateBridgeControl } from './14-bridge-control.ts'
 
 /** 5.2.1e, 5.2.1f, 5.2.1g  In the order of the procedure. */
-const STAGES: readonly ((g: State, log: Log) => void)[] = [
-  rollTheDice,
-  (g, log) => owe(g, WHO.defenders, g.battle[CELL.defenderLoss], log),
-  (g, log) => owe(g, WHO.attackers, g.battle[CELL.attackerLoss], log),
+export const battleProcedure = staged(FRAMES.battle, {
+  roll: rollTheDice,
+  defenderLosses: (g: State, log) => owe(g, WHO.defenders, g.battle[CELL.defenderLoss], log),
+  attackerLosses: (g: State, log) => owe(g, WHO.attackers, g.battle[CELL.attackerLoss], log),
   retreat,
   pursue,
   disorder,
   wearOut,
   end,
-]
-
-export const battleProcedure: Procedure<State> = {
-  run(g, log) {
-    const at = FRAMES.battle.at.stage
-    const stage = slot(g.flow, at)
-    setSlot(g.flow, at, stage + 1)
-    STAGES[stage](g, log)
-  },
-}
+})
 
 function rollTheDice(g: State, log: Log): void {
   const modifier = diceModifier(g)
@@ -127,6 +117,5 @@ function wearOut(g: State, log: Log): void {
 
 function end(g: State): void {
   clearBattle(g)
-  popFrame(g.flow)
   updateBridgeControl(g)
 }

@@ -1,7 +1,7 @@
 // 6.4.2, 6.4.7, 6.5.3, 8.2.6, 8.2.8  One shot of guns or aircraft at a hex or a bridge: the roll, the losses, the disorder.
 import { roll } from '../../../engine/dice/roll.ts'
-import type { Procedure } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
+import { staged } from '../../../engine/flow/staged.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { FRAMES } from '../flow.ts'
 import { HEX, hasFlag, PHASE, type State, UNIT } from '../state.ts'
@@ -19,11 +19,10 @@ export const SHOT = { guns: 1, barrage: 2, aircraft: 3 } as const
 const RULE_ON_UNITS = ['', '6.4.2', '6.5.3', '8.2.6']
 const RULE_ON_BRIDGES = ['', '6.4.7', '', '8.2.8']
 
-const STAGE = { aim: 0, settle: 1 } as const
 /** Bits of the frame's `marks`: what the units still suffer when losses are taken. */
 const MARK = { disorganised: 1, tests: 2 } as const
 
-const { stage: STAGE_AT, target: TARGET, kind: KIND, points: POINTS, marks: MARKS } = FRAMES.fire.at
+const { target: TARGET, kind: KIND, points: POINTS, marks: MARKS } = FRAMES.fire.at
 
 /**
  * Lets a shot fall that has so many points before the ground is taken off.
@@ -32,28 +31,27 @@ const { stage: STAGE_AT, target: TARGET, kind: KIND, points: POINTS, marks: MARK
 export function openFire(g: State, kind: number, target: number, points: number, camp: number): void {
   const ground = isBridgeTarget(target) ? 0 : groundModifiers[target] * 2
   g.battle[CELL.attackerCredit] = camp + 1
-  pushFrame(g.flow, FRAMES.fire, STAGE.aim, target, kind, points - ground)
+  pushFrame(g.flow, FRAMES.fire, fireProcedure.stage.strike, target, kind, points - ground)
 }
 
-export const fireProcedure: Procedure<State> = {
-  run(g, log) {
-    if (isBridgeTarget(slot(g.flow, TARGET))) strikeBridge(g, log)
-    else if (slot(g.flow, STAGE_AT) === STAGE.aim) strikeHex(g, log)
-    else settle(g, log)
-  },
-}
+export const fireProcedure = staged(FRAMES.fire, {
+  strike: (g: State, log) =>
+    isBridgeTarget(slot(g.flow, TARGET)) ? strikeBridge(g, log) : strikeHex(g, log),
+  settle,
+})
 
 // 6.4.7, 8.2.8, T5
-function strikeBridge(g: State, log: Log): void {
+function strikeBridge(g: State, log: Log): null {
   const target = slot(g.flow, TARGET)
   const points = slot(g.flow, POINTS)
   const rule = RULE_ON_BRIDGES[slot(g.flow, KIND)]
   finish(g)
-  if (!targetStands(g, target)) return
+  if (!targetStands(g, target)) return null
   const dice = [roll(g, 6), roll(g, 6)]
   const isHit = fireResult(attackOnObjects, points, dice[0] + dice[1])
   log?.push({ event: 'fire', rule, ...writeTarget(target), points, dice, result: isHit ? 'D' : '-' })
   if (isHit) destroyBridge(g, sideOfTarget(target), rule, log)
+  return null
 }
 
 // R75  Levels are lost by the owner's choice, headquarters and guns included; then all in the hex suffer the rest.
@@ -64,7 +62,6 @@ function strikeHex(g: State, log: Log): void {
   for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit])
     if (!standsAside(g, unit)) g.unitFlags[unit] |= UNIT.defending
   if (g.phase === PHASE.combat) g.hexFlags[hex] |= HEX.open
-  setSlot(g.flow, STAGE_AT, STAGE.settle)
   if (points < 1) {
     log?.push({ event: 'fire', rule, ...writeTarget(hex), points, result: '-' })
     return
@@ -85,7 +82,7 @@ const written = ({ losses, disorganised, tests }: Effect): string =>
   `${losses > 0 ? `-${losses}` : ''}${disorganised ? 'D' : ''}${tests ? '•' : ''}` || '-'
 
 // 5.6.1d, 5.6.3, R75  Guns in the hex too, and never those who fired. Being shot at ends everybody's rest (5.6.5).
-function settle(g: State, log: Log): void {
+function settle(g: State, log: Log): null {
   const rule = RULE_ON_UNITS[slot(g.flow, KIND)]
   const marks = slot(g.flow, MARKS)
   const units = unitsOf(g, WHO.defenders)
@@ -93,6 +90,7 @@ function settle(g: State, log: Log): void {
   for (const unit of units) disturb(g, unit)
   if (marks & MARK.disorganised) for (const unit of units) disorganise(g, unit, rule, log)
   if (marks & MARK.tests) testMorale(g, units, '5.6.1d', log)
+  return null
 }
 
 function finish(g: State): void {

@@ -1,8 +1,8 @@
 // 8, R84  The air phase: all plan, all is shown, aircraft that meet fight, bombs fall, supplies are dropped; the other
 // missions stay until the next air phase begins.
 import { roll } from '../../../engine/dice/roll.ts'
-import type { Procedure } from '../../../engine/flow/flow-game.ts'
-import { popFrame, pushFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
+import { popFrame, pushFrame } from '../../../engine/flow/frames.ts'
+import { inTurn } from '../../../engine/flow/staged.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { FRAMES } from '../flow.ts'
 import { CAMP_COUNT, CAMPS, NOBODY } from '../nations.ts'
@@ -38,20 +38,15 @@ export function beginAirPhase(g: State): void {
   }
 }
 
-const STAGE = FRAMES.airPhase.at.stage
-
-/** The first stages ask one player each; then all is shown, then one strike after the other. */
-export const airPhaseProcedure: Procedure<State> = {
-  run(g, log) {
-    const stage = slot(g.flow, STAGE)
-    const { players } = g.terms
-    if (stage <= players) setSlot(g.flow, STAGE, stage + 1)
-    if (stage < players) {
-      if (airCampOf(g, stage) !== NOBODY) pushFrame(g.flow, FRAMES.airPlan, stage)
-    } else if (stage === players) reveal(g, log)
-    else strikeNext(g, log)
+/** One player after the other plans; then all is shown, then one strike after the other. */
+export const airPhaseProcedure = inTurn<State>(FRAMES.airPhase.at.stage, {
+  count: g => g.terms.players + 1,
+  each(g, stage, log) {
+    if (stage === g.terms.players) reveal(g, log)
+    else if (airCampOf(g, stage) !== NOBODY) pushFrame(g.flow, FRAMES.airPlan, stage)
   },
-}
+  after: strikeNext,
+})
 
 // 8.1.7, 8.1.5  From now on everybody sees the missions, and their points are spent.
 function reveal(g: State, log: Log): void {

@@ -1,8 +1,8 @@
 // 10.2  The supply phase: lines are traced, levels rise and fall, cut-off units may surrender, control is extended.
 
 import { roll } from '../../../engine/dice/roll.ts'
-import type { Procedure } from '../../../engine/flow/flow-game.ts'
-import { popFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
+import { setSlot, slot } from '../../../engine/flow/frames.ts'
+import { staged } from '../../../engine/flow/staged.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { FRAMES } from '../flow.ts'
 import { CAMP, CAMP_COUNT } from '../nations.ts'
@@ -18,21 +18,14 @@ import { noteBanks } from './14-headquarters-bridges.ts'
 const RELIEF = 4
 
 /** 2.2-6  In the order of the rulebook. */
-const STAGES = ['trace', 'surrender', 'control'] as const
-
-export const supplyProcedure: Procedure<State> = {
-  run(g, log) {
-    const at = FRAMES.supply.at
-    const stage = STAGES[slot(g.flow, at.stage)]
-    if (stage === 'trace') checkLines(g, log)
-    if (stage === 'surrender' && !testNext(g, log)) return
-    if (stage === 'control') {
-      extendControl(g, g.player)
-      noteBanks(g)
-      popFrame(g.flow)
-    } else setSlot(g.flow, at.stage, slot(g.flow, at.stage) + 1)
+export const supplyProcedure = staged(FRAMES.supply, {
+  trace: checkLines,
+  surrender: testNext,
+  control(g: State) {
+    extendControl(g, g.player)
+    noteBanks(g)
   },
-}
+})
 
 // 10.1.2, 10.2.1, 10.2.7, R34, R35  Every unit of the player: relieved, or one level further from home.
 function checkLines(g: State, log: Log): void {
@@ -70,8 +63,8 @@ export function lowerOutOfSupply(g: State, unit: number): void {
   g.outOfSupply[unit] = Math.max(0, g.outOfSupply[unit] - 1)
 }
 
-// 10.2.6, R35  One unit after the other; true when nobody is left to test.
-function testNext(g: State, log: Log): boolean {
+// 10.2.6, R35  One unit after the other, until nobody is left to test.
+function testNext(g: State, log: Log): 'surrender' | undefined {
   const at = FRAMES.supply.at
   for (let unit = slot(g.flow, at.next); unit < UNITS; unit++) {
     if (!mayHaveToSurrender(g, unit)) continue
@@ -87,9 +80,8 @@ function testNext(g: State, log: Log): boolean {
     })
     if (surrenders) eliminate(g, unit, creditForSurrender(g, unit), '10.2.6', log)
     setSlot(g.flow, at.next, unit + 1)
-    return false
+    return 'surrender'
   }
-  return true
 }
 
 /** The lowest sum of two dice: no lower level can surrender, so nobody rolls for it. */

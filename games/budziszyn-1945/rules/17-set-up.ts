@@ -1,6 +1,6 @@
 // N-G0, N-G1, N-G2, N-G3, N-G4, N-G5, N-G6, N-G7, N-G8, N-R1, S-G, S-R, S-A  Setting up: printed places are filled, the rest is placed by the owners.
-import type { Procedure } from '../../../engine/flow/flow-game.ts'
-import { popFrame, pushFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
+import { pushFrame } from '../../../engine/flow/frames.ts'
+import { staged } from '../../../engine/flow/staged.ts'
 import { FRAMES } from '../flow.ts'
 import { CAMP } from '../nations.ts'
 import { BOX, HEX, isNysa1945, type State, UNIT } from '../state.ts'
@@ -61,22 +61,19 @@ function sendToStart(g: State, unit: number): void {
 const ON_CALL = new Set(['replacement', 'after-52nd-army', 'one-a-day'])
 
 /** In this order: the players place what is theirs to place, cut what must be cut; then Poles choose their side. */
-const STAGES = ['deploy', 'cut', 'airDays', 'defection', 'defectors', 'finish'] as const
+export const setUpProcedure = staged(FRAMES.setUp, {
+  deploy: (g: State) => askAll(g, player => pushFrame(g.flow, FRAMES.deploy, player)),
+  cut: inTwoStars(g => askAll(g, player => isStillToCut(g, player) && pushFrame(g.flow, FRAMES.cut, player))),
+  airDays: inTwoStars(g => pushFrame(g.flow, FRAMES.airDays)),
+  defection: inTwoStars(g => pushFrame(g.flow, FRAMES.defection)),
+  defectors: inTwoStars(g => pushFrame(g.flow, FRAMES.deploy, g.terms.playerOf[CAMP.american])),
+  finish,
+})
 
-export const setUpProcedure: Procedure<State> = {
-  run(g) {
-    const at = FRAMES.setUp.at.stage
-    const stage = STAGES[slot(g.flow, at)]
-    setSlot(g.flow, at, slot(g.flow, at) + 1)
-    if (stage === 'deploy') askAll(g, player => pushFrame(g.flow, FRAMES.deploy, player))
-    else if (stage === 'finish') finish(g)
-    else if (isNysa1945(g)) return
-    else if (stage === 'cut')
-      askAll(g, player => isStillToCut(g, player) && pushFrame(g.flow, FRAMES.cut, player))
-    else if (stage === 'airDays') pushFrame(g.flow, FRAMES.airDays)
-    else if (stage === 'defection') pushFrame(g.flow, FRAMES.defection)
-    else pushFrame(g.flow, FRAMES.deploy, g.terms.playerOf[CAMP.american])
-  },
+function inTwoStars(stage: (g: State) => void): (g: State) => void {
+  return g => {
+    if (!isNysa1945(g)) stage(g)
+  }
 }
 
 // The last player pushed is asked first: whoever moves first places last.
@@ -93,5 +90,4 @@ function finish(g: State): void {
     g.hexFlags[hex] = (g.hexFlags[hex] & ~HEX.digMask) | (camp + 1)
   }
   updateBridgeControl(g)
-  popFrame(g.flow)
 }

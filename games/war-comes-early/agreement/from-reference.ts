@@ -7,7 +7,7 @@ import { FRAMES } from '../flow.ts'
 import { ALLIED, GERMAN, GERMANY, MARKERS, type NationName, NEUTRALS, nation } from '../nations.ts'
 import type { MovingUnit, ReferencePosition } from '../reference/reference.ts'
 import { beginState } from '../rules/03-set-up.ts'
-import { GERMAN_MARKER } from '../rules/05-phases.ts'
+import { GERMAN_MARKER, germanPhaseProcedure, nationalPhaseProcedure } from '../rules/05-phases.ts'
 import { layOnTrack, returnMarkers } from '../rules/05-sequence.ts'
 import { garrisonNation } from '../rules/11-entry.ts'
 import { KIND } from '../rules/12-attackers.ts'
@@ -122,8 +122,6 @@ function flagsOf({ started, column, stopped, outOfSupply }: MovingUnit): number 
 const REORGANIZED = 1 << PHASE.reorganization
 /** The phases in the order of the rulebook, as `germanOrder` has them. */
 const USUAL_ORDER = PHASE.reorganization + PHASE.movement * 4 + PHASE.combat * 16
-/** Stage of a phase that follows its main decision. */
-const AFTER_MAIN = { german: 5, national: 3 } as const
 
 function setSequence(g: State, position: ReferencePosition): void {
   g.phase = PHASE[position.phase]
@@ -132,8 +130,8 @@ function setSequence(g: State, position: ReferencePosition): void {
   returnMarkers(g)
   if (hasFixedSequence(g)) pushFixedTurn(g, germans)
   else pushDrawnTurn(g, germans)
-  if (germans) pushFrame(g.flow, FRAMES.germanPhase, g.phase, AFTER_MAIN.german)
-  else pushFrame(g.flow, FRAMES.nationalPhase, g.phase, AFTER_MAIN.national)
+  if (germans) pushFrame(g.flow, FRAMES.germanPhase, g.phase, germanPhaseProcedure.stage.stacks)
+  else pushFrame(g.flow, FRAMES.nationalPhase, g.phase, nationalPhaseProcedure.stage.railheads)
   pushFrame(g.flow, position.phase === 'movement' ? FRAMES.movement : FRAMES.combat)
   if (!position.opened) return
   const { target, kind } = position.opened

@@ -1,6 +1,7 @@
 // 3.0 to 3.4, 13.2  Set-up: the lines of the scenario one after the other.
-import type { Decision, Procedure } from '../../../engine/flow/flow-game.ts'
-import { popFrame, pushFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
+import type { Decision } from '../../../engine/flow/flow-game.ts'
+import { popFrame, pushFrame, slot } from '../../../engine/flow/frames.ts'
+import { inTurn } from '../../../engine/flow/staged.ts'
 import type { Action, Json, Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
@@ -60,23 +61,21 @@ function begin1938(g: State): void {
 }
 
 /** Walks the lines; printed hexes need no player. */
-export const setUpProcedure: Procedure<State> = {
-  run(g, log) {
-    const index = slot(g.flow, FRAMES.setUp.at.line)
+export const setUpProcedure = inTurn<State>(FRAMES.setUp.at.line, {
+  count: g => setUpLines(g).length,
+  each(g, index, log) {
     const line = setUpLines(g)[index]
-    if (line === undefined) {
-      popFrame(g.flow)
-      log?.push({ event: 'set-up-complete', rule: '3.0a' })
-      return
-    }
-    setSlot(g.flow, FRAMES.setUp.at.line, index + 1)
     if (line.data.zone === 'printed') {
       for (const u of line.units) deploy(g, u, hex(counters[u].fields.get('setup')!), line.data.rule, log)
     } else if (!isComplete(g, line)) {
       pushFrame(g.flow, FRAMES.deploy, index)
     }
   },
-}
+  after(g, log) {
+    popFrame(g.flow)
+    log?.push({ event: 'set-up-complete', rule: '3.0a' })
+  },
+})
 
 // A corrected board may leave a zone too small for its line: what finds no hex stays beside the map.
 function isComplete(g: State, line: Line): boolean {

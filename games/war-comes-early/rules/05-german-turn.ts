@@ -1,6 +1,7 @@
 // 5.1d, 5.3  When German phases are run: in an order locked before the first, or in windows between others' phases.
-import type { Decision, Procedure } from '../../../engine/flow/flow-game.ts'
-import { popFrame, pushFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
+import type { Decision } from '../../../engine/flow/flow-game.ts'
+import { popFrame, pushFrame } from '../../../engine/flow/frames.ts'
+import { inTurn } from '../../../engine/flow/staged.ts'
 import type { Json } from '../../../engine/game/action.ts'
 import { forbid } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
@@ -53,17 +54,10 @@ export const germanOrderDecision: Decision<State> = {
 }
 
 /** 5.1d  The German player turn of the fixed sequence. */
-export const germanTurnProcedure: Procedure<State> = {
-  run(g) {
-    const next = slot(g.flow, FRAMES.germanTurn.at.next)
-    if (next === PHASES.length) {
-      popFrame(g.flow)
-      return
-    }
-    setSlot(g.flow, FRAMES.germanTurn.at.next, next + 1)
-    pushFrame(g.flow, FRAMES.germanPhase, (g.germanOrder >> (2 * next)) & 3)
-  },
-}
+export const germanTurnProcedure = inTurn<State>(FRAMES.germanTurn.at.next, {
+  count: () => PHASES.length,
+  each: (g, next) => pushFrame(g.flow, FRAMES.germanPhase, (g.germanOrder >> (2 * next)) & 3),
+})
 
 const isUsed = (g: State, phase: number): boolean => (g.germanPhases & (1 << phase)) !== 0
 

@@ -1,6 +1,6 @@
 // 5  A phase from its beginning to its end, German or other.
-import type { Procedure } from '../../../engine/flow/flow-game.ts'
-import { type Frame, popFrame, pushFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
+import { popFrame, pushFrame, slot } from '../../../engine/flow/frames.ts'
+import { staged } from '../../../engine/flow/staged.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { FRAMES } from '../flow.ts'
 import { GERMANY, SOVIET_UNION } from '../nations.ts'
@@ -16,22 +16,10 @@ import { hasFixedSequence } from './13-scenario-1939.ts'
 /** German phase markers on the national track carry their phase and this (5.2f, 5.3). */
 export const GERMAN_MARKER = 100
 
-type PhaseFrame = Frame<'phase' | 'stage'>
-type Stage = (g: State, log: Log, frame: PhaseFrame) => void
+type Stage = (g: State, log: Log) => void
 
-/** Runs the stages one after the other; what a stage pushes is finished before the next one. */
-function phaseProcedure(frame: PhaseFrame, stages: readonly Stage[]): Procedure<State> {
-  return {
-    run(g, log) {
-      const stage = slot(g.flow, frame.at.stage)
-      setSlot(g.flow, frame.at.stage, stage + 1)
-      stages[stage](g, log, frame)
-    },
-  }
-}
-
-const beginGerman: Stage = (g, log, frame) => {
-  const phase = slot(g.flow, frame.at.phase)
+const beginGerman: Stage = (g, log) => {
+  const phase = slot(g.flow, FRAMES.germanPhase.at.phase)
   g.phase = phase
   g.active = 1 << GERMANY
   g.germanPhases |= 1 << phase
@@ -40,12 +28,12 @@ const beginGerman: Stage = (g, log, frame) => {
   log?.push({ event: 'phase', rule, phase: PHASE_NAMES[phase], nations: ['Germany'] })
 }
 
-const beginNational: Stage = (g, log, frame) => {
-  const phase = slot(g.flow, frame.at.phase)
+function beginNational(g: State, log: Log): null | undefined {
+  const phase = slot(g.flow, FRAMES.nationalPhase.at.phase)
   const bits = groupBits(g)
   if (bits === 0) {
     popFrame(g.flow)
-    return
+    return null
   }
   g.phase = phase
   g.active = bits
@@ -81,13 +69,12 @@ const railheads: Stage = g => {
 }
 
 // 8.0g  The opponent mends one hex after the other until none is overstacked.
-const stacks: Stage = (g, _log, frame) => {
+function stacks(g: State): 'stacks' | undefined {
   for (let u = 0; u < UNITS; u++) {
     const hex = g.place[u]
     if (hex < 0 || g.top[hex] !== u || !isOverstacked(g, hex)) continue
-    setSlot(g.flow, frame.at.stage, slot(g.flow, frame.at.stage) - 1)
     pushFrame(g.flow, FRAMES.stackCheck, hex)
-    return
+    return 'stacks'
   }
 }
 
@@ -100,25 +87,24 @@ const finishPhase: Stage = g => {
   for (let hex = 0; hex < HEXES; hex++) g.hexFlags[hex] &= ~(HEX.assaulted | HEX.revealed)
   g.phase = PHASE.none
   g.active = 0
-  popFrame(g.flow)
 }
 
-export const germanPhaseProcedure = phaseProcedure(FRAMES.germanPhase, [
-  beginGerman,
+export const germanPhaseProcedure = staged(FRAMES.germanPhase, {
+  begin: beginGerman,
   violations,
   arrivals,
   replacements,
   main,
   stacks,
   chain,
-  finishPhase,
-])
+  finish: finishPhase,
+})
 
-export const nationalPhaseProcedure = phaseProcedure(FRAMES.nationalPhase, [
-  beginNational,
+export const nationalPhaseProcedure = staged(FRAMES.nationalPhase, {
+  begin: beginNational,
   replacements,
   main,
   railheads,
   stacks,
-  finishPhase,
-])
+  finish: finishPhase,
+})

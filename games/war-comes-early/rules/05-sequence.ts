@@ -1,8 +1,8 @@
 // 5  Sequence of play: game turns, national markers and the turn of a national group.
 
 import { draw } from '../../../engine/dice/roll.ts'
-import type { Procedure } from '../../../engine/flow/flow-game.ts'
-import { popFrame, pushFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
+import { popFrame, pushFrame } from '../../../engine/flow/frames.ts'
+import { inTurn, staged } from '../../../engine/flow/staged.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { FRAMES } from '../flow.ts'
 import { GERMAN, MARKERS, NATIONS } from '../nations.ts'
@@ -55,22 +55,10 @@ export function layOnTrack(g: State, marker: number): void {
   g.drawn += 1
 }
 
-const TURN = { start: 0, play: 1, end: 2 } as const
-
 /** A game turn: the fixed sequence of 5.1 and 13.4a, without airpower (5.1c, 13.4b), or air superiority and the draws of 5.2e. */
-export const turnProcedure: Procedure<State> = {
-  run(g, log) {
-    const stage = slot(g.flow, FRAMES.turn.at.stage)
-    if (stage === TURN.start) startTurn(g, log)
-    else if (stage === TURN.end) endTurn(g, log)
-    else if (hasFixedSequence(g)) answerGermanTurn(g)
-    else if (g.pool === 0) setSlot(g.flow, FRAMES.turn.at.stage, TURN.end)
-    else drawMarker(g, log)
-  },
-}
+export const turnProcedure = staged(FRAMES.turn, { start: startTurn, play: playTurn, end: endTurn })
 
 function startTurn(g: State, log: Log): void {
-  setSlot(g.flow, FRAMES.turn.at.stage, TURN.play)
   g.marker = -1
   g.drawn = 0
   g.germanPhases = 0
@@ -90,10 +78,13 @@ function startTurn(g: State, log: Log): void {
   }
 }
 
-// 5.1e, 13.4a
-function answerGermanTurn(g: State): void {
-  setSlot(g.flow, FRAMES.turn.at.stage, TURN.end)
-  pushFrame(g.flow, FRAMES.nationalTurn)
+// 5.1e, 13.4a  One answer to the German turn, or 5.2e one national turn after the other until no marker is left.
+function playTurn(g: State, log: Log): 'play' | undefined {
+  if (hasFixedSequence(g)) pushFrame(g.flow, FRAMES.nationalTurn)
+  else if (g.pool !== 0) {
+    drawMarker(g, log)
+    return 'play'
+  }
 }
 
 // 5.2a, 5.2e  Turn Determination Phase. The draw is blind, so nobody is asked.
@@ -111,18 +102,18 @@ function drawMarker(g: State, log: Log): void {
 }
 
 // 5.2e, 5.2g
-function endTurn(g: State, log: Log): void {
+function endTurn(g: State, log: Log): 'start' | null {
   if (!hasFixedSequence(g)) returnAirpower(g)
   if (g.turn >= g.terms.lastTurn) {
     popFrame(g.flow)
     endOfGame(g, log)
-    return
+    return null
   }
   g.turn += 1
   g.marker = -1
-  setSlot(g.flow, FRAMES.turn.at.stage, TURN.start)
   // 5.1a  The first two turns close countries that turn 3 opens.
   refreshZones(g)
+  return 'start'
 }
 
 /** 5.2b, 5.2c  Bits of the nations that act on the marker drawn last, or on the fixed sequence. */
@@ -138,18 +129,14 @@ export function nationNames(bits: number): string[] {
 }
 
 /** Phases of a national turn stand at the odd steps, German windows before, between and after them (5.3a). */
-const LAST_STEP = 6
+const STEPS = 7
 
 /** 5.1e, 5.2e  Reorganization, Movement, Combat, with a German window after the draw and after each of them. */
-export const nationalTurnProcedure: Procedure<State> = {
-  run(g) {
-    const step = slot(g.flow, FRAMES.nationalTurn.at.next)
-    if (step > LAST_STEP || (step > 0 && groupBits(g) === 0)) {
-      popFrame(g.flow)
-      return
-    }
-    setSlot(g.flow, FRAMES.nationalTurn.at.next, step + 1)
-    if (step % 2 === 1) pushFrame(g.flow, FRAMES.nationalPhase, (step + 1) / 2)
+export const nationalTurnProcedure = inTurn<State>(FRAMES.nationalTurn.at.next, {
+  count: () => STEPS,
+  each(g, step) {
+    if (step > 0 && groupBits(g) === 0) popFrame(g.flow)
+    else if (step % 2 === 1) pushFrame(g.flow, FRAMES.nationalPhase, (step + 1) / 2)
     else if (!hasFixedSequence(g) && g.germanPhases !== ALL_PHASES) pushFrame(g.flow, FRAMES.germanWindow)
   },
-}
+})

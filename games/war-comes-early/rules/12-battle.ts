@@ -1,8 +1,8 @@
 // 12.1 to 12.7  A battle from the judging of supply to the advance, one stage of the chapter after the other.
 import { result } from '../../../engine/battle/table.ts'
 import { roll } from '../../../engine/dice/roll.ts'
-import type { Procedure } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame } from '../../../engine/flow/frames.ts'
+import { staged } from '../../../engine/flow/staged.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { FRAMES } from '../flow.ts'
 import { HEX, hasFlag, type State, UNIT } from '../state.ts'
@@ -22,44 +22,21 @@ import { takeLoss } from './12-losses.ts'
 import { engagementOf } from './12-strength.ts'
 
 /** In the order of the chapter. */
-const ORDER = [
-  'supply',
-  'unsuppliedArmies',
-  'drop',
-  'roll',
-  'defenderLosses',
-  'attackerLosses',
-  'disruption',
-  'stacking',
-  'advance',
-  'end',
-] as const
-
-type Stage = (typeof ORDER)[number]
-
-/** Each stage does its part and says which comes next; one that has more to do names itself. */
-const STAGES: Readonly<Record<Stage, (g: State, log: Log) => Stage | null>> = {
+export const battleProcedure = staged(FRAMES.battle, {
   supply: judgeSupply,
   unsuppliedArmies: breakDownUnsupplied,
-  drop: resolveDrop,
+  drop: landFlieger,
   roll: rollTheDie,
-  defenderLosses: (g, log) => (takeLoss(g, 'defender', log) ? 'attackerLosses' : 'defenderLosses'),
-  attackerLosses: (g, log) => (takeLoss(g, 'attacker', log) ? 'disruption' : 'attackerLosses'),
+  defenderLosses: (g: State, log) => (takeLoss(g, 'defender', log) ? undefined : 'defenderLosses'),
+  attackerLosses: (g: State, log) => (takeLoss(g, 'attacker', log) ? undefined : 'attackerLosses'),
   disruption: disruptAttackers,
   stacking: checkStacking,
   advance: offerAdvance,
   end: endBattle,
-}
-
-export const battleProcedure: Procedure<State> = {
-  run(g, log) {
-    const next = STAGES[ORDER[battleSlot(g, 'stage')]](g, log)
-    if (next !== null) setBattleSlot(g, 'stage', ORDER.indexOf(next))
-  },
-}
+})
 
 // 10.0b  Supply of both sides is judged once, as the battle begins.
-function judgeSupply(g: State): Stage {
+function judgeSupply(g: State): void {
   const target = battleSlot(g, 'target')
   for (const unit of attackersOf(g, target)) {
     if (!isSuppliedForAttack(g, unit, target)) g.unitFlags[unit] |= UNIT.unsuppliedBattle
@@ -67,11 +44,10 @@ function judgeSupply(g: State): Stage {
   for (const unit of defendersOf(g, target)) {
     if (!isSupplied(g, unit)) g.unitFlags[unit] |= UNIT.unsuppliedBattle
   }
-  return 'unsuppliedArmies'
 }
 
 // 10.5e, R41  Armies out of supply break down one by one, and what does not fit is dispersed, before anything is counted.
-function breakDownUnsupplied(g: State, log: Log): Stage {
+function breakDownUnsupplied(g: State, log: Log): 'unsuppliedArmies' | 'stacking' | 'end' | undefined {
   const target = battleSlot(g, 'target')
   const attackers = attackersOf(g, target)
   const defenders = defendersOf(g, target)
@@ -83,19 +59,13 @@ function breakDownUnsupplied(g: State, log: Log): Stage {
     return 'unsuppliedArmies'
   }
   if (attackers.length === 0) return 'end'
-  if (isHeld(g, target)) return 'drop'
+  if (isHeld(g, target)) return undefined
   markParticipants(g, target)
   return 'stacking'
 }
 
-// 12.8b
-function resolveDrop(g: State, log: Log): Stage {
-  landFlieger(g, log)
-  return 'roll'
-}
-
 // 12.3a
-function rollTheDie(g: State, log: Log): Stage {
+function rollTheDie(g: State, log: Log): void {
   const target = battleSlot(g, 'target')
   const assessment = assess(g, engagementOf(g, target, isMarked(g, MARK.landed)))
   if (assessment.concentric) setMark(g, MARK.concentric)
@@ -105,7 +75,6 @@ function rollTheDie(g: State, log: Log): Stage {
   setBattleSlot(g, 'attackerLoss', losses.attacker * 2)
   setBattleSlot(g, 'defenderLoss', losses.defender * 2)
   logBattle(assessment, target, die, `${losses.attacker}/${losses.defender}`, log)
-  return 'defenderLosses'
 }
 
 // 12.0e, 12.7d  Who has attacked and who has been attacked in this phase; dispersed units have not (R41, R42).
@@ -134,18 +103,18 @@ function logBattle(assessment: Assessment, target: number, die: number, outcome:
 }
 
 // 12.4, R38  If anybody holds out, every army that attacked falls apart.
-function disruptAttackers(g: State, log: Log): Stage {
+function disruptAttackers(g: State, log: Log): 'disruption' | undefined {
   const target = battleSlot(g, 'target')
-  if (!isHeld(g, target)) return 'stacking'
+  if (!isHeld(g, target)) return undefined
   const army = attackersOf(g, target).find(unit => breaksDown(g, unit))
-  if (army === undefined) return 'stacking'
+  if (army === undefined) return undefined
   log?.push({ event: 'disrupted', rule: '12.4', unit: unitIds[army] })
   breakDown(g, army, log, true)
   return 'disruption'
 }
 
 // R40  Stacking is looked at after the losses have been paid.
-function checkStacking(g: State): Stage {
+function checkStacking(g: State): 'stacking' | undefined {
   const target = battleSlot(g, 'target')
   for (let direction = -1; direction < 6; direction++) {
     const hex = direction < 0 ? target : grid.neighbours[target * 6 + direction]
@@ -153,16 +122,13 @@ function checkStacking(g: State): Stage {
     pushFrame(g.flow, FRAMES.stackCheck, hex)
     return 'stacking'
   }
-  return 'advance'
 }
 
 // 12.5a
-function offerAdvance(g: State): Stage | null {
+function offerAdvance(g: State): void {
   const target = battleSlot(g, 'target')
-  if (isHeld(g, target) || !mayAnyAdvance(g, target)) return 'end'
-  setBattleSlot(g, 'stage', ORDER.indexOf('end'))
+  if (isHeld(g, target) || !mayAnyAdvance(g, target)) return
   pushFrame(g.flow, FRAMES.advance, target, battleSlot(g, 'kind'))
-  return null
 }
 
 // 12.0f, 12.7a, 12.7d, 8.3a  The attack is over and the stacks are hidden again; momentum follows an ordinary attack only.
