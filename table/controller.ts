@@ -265,15 +265,14 @@ export class TableController extends AdvisedTable implements Table {
   }
 
   passUntil(id: string): void {
-    if (this.stageNow().window === null) return
-    const { position, state } = this.history
-    this.sitting.standing.give(this.sitting.viewer, id, position, this.presentation.game.situation(state))
-    this.endPhase()
+    if (this.stageNow().window !== null) this.respond({ act: [{ do: 'watch', until: id }] })
   }
 
   toggleStanding(id: string): void {
-    this.sitting.standing.toggle(this.sitting.viewer, id)
-    this.changed('hand')
+    const { standing } = this.lookNow()
+    if (!standing.some(order => order.id === id)) return
+    const kept = standing.filter(order => order.on !== (order.id === id)).map(order => order.id)
+    this.respond({ act: [{ do: 'watch', only: kept.length === standing.length ? null : kept }] })
   }
 
   openCurtain(): void {

@@ -1,6 +1,5 @@
 // The desks at which decisions are made that are more than a choice: moving, attacking, giving out missions, waiting.
-import type { Action, GameEvent } from '../engine/game/action.ts'
-import type { Awaited } from '../engine/game/game.ts'
+import type { Action } from '../engine/game/action.ts'
 import type { Fact, Sentence } from './presentation.ts'
 import type { HexTag, ReachPicture } from './scene.ts'
 
@@ -155,21 +154,8 @@ export interface MissionDesk<S> {
   given(s: S): readonly Mission[]
 }
 
-/** What has happened since an order to wait was given. */
-export interface Since {
-  readonly events: readonly GameEvent[]
-  readonly situation: Readonly<Record<string, string | number>>
-}
-
-/** Acting out of turn: what can be waited for. */
+/** Acting out of turn: what is told in a window. What can be waited for the rules say (`Game.watches`). */
 export interface WaitingDesk<S> {
-  /** The action that passes, where a decision can be passed in advance; null where it cannot. */
-  pass(awaited: Awaited): Action | null
-  /** "Pass until …" */
-  until(s: S): readonly { readonly id: string; readonly label: string }[]
-  /** "Ask me only when …" */
-  conditions(s: S): readonly { readonly id: string; readonly label: string }[]
-  holds(id: string, s: S, since: Since): boolean
   phases(s: S): readonly Fact[]
   notes(s: S): readonly Sentence[]
 }

@@ -1,6 +1,6 @@
 // One look at the table: the position, what is in hand, and what follows from both, worked out once for all views.
 
-import type { GameState } from '../engine/game/game.ts'
+import type { GameState, WatchChoice } from '../engine/game/game.ts'
 import { type AttackPreview, previewAttack } from './attacking.ts'
 import type { Hand } from './hand.ts'
 import type { History } from './history.ts'
@@ -11,7 +11,6 @@ import type { LogLine } from './presentation.ts'
 import type { ReachPicture } from './scene.ts'
 import type { PassUntil } from './snapshot.ts'
 import type { Stage } from './stage.ts'
-import type { StandingOrders } from './standing-orders.ts'
 
 export interface Look {
   readonly stage: Stage
@@ -51,22 +50,27 @@ export function lookAt(stage: Stage, hand: Hand, pointed: string | null, heard: 
 export const isHeading = ({ weight }: LogLine): boolean => weight === 'phase' || weight === 'turn'
 
 /** What the viewer has heard, and what he waits for. */
-export function heardBy(stage: Stage, history: History<GameState>, standing: StandingOrders): Heard {
+export function heardBy(stage: Stage, history: History<GameState>): Heard {
   const { viewer } = stage.sight
   const { deeds, position } = history
   const linesAfter = (from: number) =>
     linesOf(deeds.slice(from), viewer, history.tell).map(({ line }) => line)
-  const own = deeds.findLast(deed => deed.side === viewer)?.position ?? 0
+  // Saying when one wants to be asked is no reason to forget what has happened.
+  const own = deeds.findLast(deed => deed.side === viewer && deed.action.only === undefined)?.position ?? 0
   const phase = deeds.findLastIndex(deed => deed.lines[viewer].some(line => line.weight === 'phase'))
   const heading = deeds.findLastIndex(deed => deed.lines[viewer].some(isHeading))
-  const isWindow = stage.desk?.style === 'window'
+  const choices = stage.desk?.style === 'window' ? stage.presentation.game.watches(history.state, viewer) : []
+  const pictured = (kind: WatchChoice['kind']): PassUntil[] =>
+    choices
+      .filter(each => each.kind === kind)
+      .map(({ id, title, isSet }) => ({ id, label: title, on: isSet }))
   return {
     // What passing set in motion belongs to it.
     since: linesAfter(Math.max(own - 1, 0)),
     sinceFrom: own < position ? own : null,
     phase: linesAfter(Math.max(phase, 0)),
     isFresh: heading === deeds.length - 1,
-    until: isWindow ? standing.until(stage.sight) : [],
-    standing: isWindow ? standing.conditions(stage.sight) : [],
+    until: pictured('until'),
+    standing: pictured('only'),
   }
 }

@@ -1,5 +1,5 @@
-// Who sits at the table and whose turn it is: standing orders answer, opponents think, the curtain falls between players.
-import type { Action, GameEvent } from '../engine/game/action.ts'
+// Who sits at the table and whose turn it is: opponents think, the curtain falls between players.
+import type { Action } from '../engine/game/action.ts'
 import type { Awaited, GameState } from '../engine/game/game.ts'
 import type { Refusal } from '../engine/game/refusal.ts'
 import type { Adviser } from './advising.ts'
@@ -7,7 +7,6 @@ import type { History } from './history.ts'
 import type { Opponent } from './opponents.ts'
 import type { Busy, Curtain, SidePicture } from './snapshot.ts'
 import type { AnyPresentation } from './stage.ts'
-import { StandingOrders } from './standing-orders.ts'
 import { words } from './words.ts'
 
 /** Who plays a side: somebody at this screen, or an opponent. */
@@ -29,7 +28,6 @@ export interface TableOptions {
 export class Sitting {
   readonly presentation: AnyPresentation
   readonly history: History<GameState>
-  readonly standing: StandingOrders
   sides: readonly SidePicture[]
   readonly #options: TableOptions
   /** Who sits where now; a player may take over from an opponent that failed. */
@@ -54,7 +52,6 @@ export class Sitting {
     this.#options = options
     this.#seats = options.seats
     this.#moved = moved
-    this.standing = new StandingOrders(presentation)
     this.sides = options.seats.map(({ name, opponent }, side) => ({
       side,
       name: presentation.sideName(history.scenario, side),
@@ -78,22 +75,10 @@ export class Sitting {
     return this.presentation.game.awaited(this.history.state)
   }
 
-  /** Lets everybody act who need not be asked, then turns to whoever must be. */
+  /** Turns to whoever must be asked, or lets him think. */
   settle(): void {
-    for (let awaited = this.awaited; awaited !== null && this.isHuman(awaited.side); awaited = this.awaited) {
-      const isWindow = (this.presentation.waiting?.pass(awaited) ?? null) !== null
-      const reply = isWindow ? this.#standingReply(awaited.side) : null
-      if (reply === null || this.history.act(awaited.side, reply) !== null) break
-    }
     this.turn()
     this.#think()
-  }
-
-  #standingReply(side: number): Action | null {
-    const sight = this.presentation.see(this.history.state, side)
-    return this.standing.reply(sight, this.history.position, (who, after) =>
-      this.history.deeds.slice(after).flatMap((deed): readonly GameEvent[] => deed.heard[who]),
-    )
   }
 
   /** Turns the screen to the side that decides; if that would give something away, the curtain falls first. */
@@ -130,7 +115,7 @@ export class Sitting {
     this.history.settle()
   }
 
-  /** Takes back or does again; the standing orders do not pass once more what was taken back. */
+  /** Takes back or does again. */
   travel(how: 'undo' | 'redo'): boolean {
     this.#thought?.abort()
     const done = how === 'undo' ? this.history.undo(this.isHuman) : this.history.redo()

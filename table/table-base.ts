@@ -105,7 +105,7 @@ export class TableBase {
   protected lookNow(): Look {
     if (this.#look === null) {
       const stage = this.stageNow()
-      const heard = heardBy(stage, this.history, this.sitting.standing)
+      const heard = heardBy(stage, this.history)
       this.#look = lookAt(stage, this.hand, this.hovered ?? this.cursor, heard)
     }
     return this.#look

@@ -62,6 +62,7 @@ const game: Game<State> = {
     log?.push({ event: action.do, rule: '1', side, hex: action.hex ?? '', points: action.points ?? 0 })
   },
   view: (g, side) => ({ side, given: given(g, side) }),
+  watches: () => [],
   hear: (after, viewer, events) => events.filter(event => isOver(after) || event.side === viewer),
   imagine: () => success(new State()),
   situation: () => ({ turn: 1 }),

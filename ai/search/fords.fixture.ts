@@ -87,6 +87,7 @@ export const fords: Game<Fords> = {
     if (side === 0) seen.mined = -1
     return { state: layout.toJSON(seen) }
   },
+  watches: () => [],
   hear: (_g, _viewer, events) => events,
   imagine({ state }, dice) {
     const read = layout.fromJSON(state)

@@ -1,18 +1,21 @@
 import { failure, type Result } from '../files/result.ts'
 import { type Action, isAction, type Log } from '../game/action.ts'
-import type { Awaited, GameState } from '../game/game.ts'
+import type { Awaited, GameState, WatchChoice } from '../game/game.ts'
 import type { Refusal } from '../game/refusal.ts'
 import { type Frames, popFrame, topFrame } from './frames.ts'
+import { type Watches, watchesOf } from './watches.ts'
 
 /** A frame that waits for a player. */
 export interface Decision<G> {
   side(g: G): number
-  /** Offers every atomic action that `check` would allow. */
+  /** Offers every atomic action that `check` would allow. (Watches are allowed beside them and are not listed.) */
   list(g: G, offer: (action: Action) => void): void
   check(g: G, action: Action): Refusal | null
   perform(g: G, action: Action, log: Log): void
   /** True when there is nobody left to decide: the decision falls away unasked. */
   isMoot?(g: G): boolean
+  /** In a window, where a side may act out of turn: the action that lets it pass. A side with a watch may not be asked. */
+  readonly pass?: Action
 }
 
 /** A frame that runs by itself: it does its step of the sequence, pops itself or pushes what comes next. */
@@ -27,6 +30,8 @@ export interface FlowRules<G, F extends Frames, D extends keyof F> {
   readonly procedures: Readonly<Record<Exclude<keyof F, D>, Procedure<G>>>
   /** A bundle of atomic actions that players send as one (a whole move, a whole attack), or null if atomic. */
   expand(g: G, action: Action): readonly Action[] | null
+  /** What sides may wait for; left out in a game without windows. */
+  readonly watches?: Watches<G>
   /** Once true, whatever the flow still held is void. */
   isOver(g: G): boolean
   readonly refusals: {
@@ -41,6 +46,7 @@ export interface Flow<G, D extends string = string> {
   legal(g: G, side: number): Action[]
   check(g: G, side: number, action: unknown): readonly Refusal[]
   perform(g: G, side: number, action: Action, log: Log): void
+  watches(g: G, side: number): readonly WatchChoice[]
   /** Runs procedures until a player is asked or the flow is empty. */
   proceed(g: G, log: Log): void
   /** A position from outside is taken only if the game can go on from it, or is over; reading it may throw. */
@@ -49,11 +55,14 @@ export interface Flow<G, D extends string = string> {
 
 const STUCK = failure([{ file: 'position', line: 0, reason: 'no game can be in this position' }])
 
+const NO_WATCHES = watchesOf({ hasWindows: () => false, until: {}, only: {} })
+
 const ALLOWED: readonly Refusal[] = Object.freeze([])
 
 export function flowOf<G extends GameState, F extends Frames, D extends keyof F & string>(
   rules: FlowRules<G, F, D>,
 ): Flow<G, D> {
+  const { watches } = rules
   const decisions = byId<Decision<G>>(rules.frames, rules.decisions)
   const procedures = byId<Procedure<G>>(rules.frames, rules.procedures)
   const names = byId(
@@ -67,22 +76,37 @@ export function flowOf<G extends GameState, F extends Frames, D extends keyof F 
         g.flow.fill(0)
         return
       }
-      const procedure = procedures[topFrame(g.flow)]
+      const frame = topFrame(g.flow)
+      const procedure = procedures[frame]
+      const decision = decisions[frame]
       if (procedure !== undefined) procedure.run(g, log)
-      else if (decisions[topFrame(g.flow)]?.isMoot?.(g)) popFrame(g.flow)
+      else if (decision?.isMoot?.(g)) popFrame(g.flow)
+      else if (decision?.pass !== undefined && watches?.opens(g, decision.side(g)) === false)
+        decision.perform(g, decision.pass, log)
       else return
     }
   }
+
+  const isWatch = (action: Action): boolean => watches !== undefined && action.do === 'watch'
 
   function checkAtomic(g: G, side: number, action: Action): Refusal | null {
     const decision = decisions[topFrame(g.flow)]
     if (decision === undefined) return rules.refusals.over
     if (decision.side(g) !== side) return rules.refusals.wrongSide
-    return decision.check(g, action)
+    return isWatch(action)
+      ? watches!.refusal(g, side, action, rules.refusals.malformed)
+      : decision.check(g, action)
   }
 
   function performAtomic(g: G, action: Action, log: Log): void {
-    decisions[topFrame(g.flow)]!.perform(g, action, log)
+    const decision = decisions[topFrame(g.flow)]!
+    if (!isWatch(action)) decision.perform(g, action, log)
+    else {
+      watches!.set(g, decision.side(g), action)
+      // Whoever waits for something passes the window in which it says so; everything else stays as it is.
+      if (decision.pass === undefined || typeof action.until !== 'string') return
+      decision.perform(g, decision.pass, log)
+    }
     proceed(g, log)
   }
 
@@ -114,10 +138,12 @@ export function flowOf<G extends GameState, F extends Frames, D extends keyof F 
     proceed,
     awaited,
     legal,
+    watches: (g, side) => watches?.choices(g, side) ?? [],
     accept(read) {
       try {
         const position = read()
         if (!position.ok) return position
+        if (!(watches ?? NO_WATCHES).isSound(position.value.flow)) return STUCK
         const asked = awaited(position.value)
         const goesOn = asked !== null && legal(position.value, asked.side).length > 0
         return goesOn === rules.isOver(position.value) ? STUCK : position
@@ -132,7 +158,7 @@ export function flowOf<G extends GameState, F extends Frames, D extends keyof F 
       if (decision.side(g) !== side) return [rules.refusals.wrongSide]
       const parts = rules.expand(g, action)
       if (parts !== null) return checkBundle(g, side, parts)
-      const refusal = decision.check(g, action)
+      const refusal = checkAtomic(g, side, action)
       return refusal === null ? ALLOWED : [refusal]
     },
     perform(g, _side, action, log) {

@@ -13,6 +13,7 @@ import {
   slot,
   slotAt,
   topFrame,
+  WATCHES_AT,
 } from './frames.ts'
 
 const FRAMES = defineFrames({ phase: ['nation'], battle: ['target', 'losses'], losses: [] })
@@ -68,7 +69,7 @@ describe('frames', () => {
     expect(spoilt(cells => cells.fill(-1, 0, 1))).toBe(false)
     expect(spoilt(cells => cells.fill(99, 1, 2))).toBe(false)
     expect(spoilt(cells => setSlot(cells, FRAMES.battle.at.target, 5000))).toBe(false)
-    expect(spoilt(cells => cells.fill(1, FLOW_CELLS - 1))).toBe(false)
+    expect(spoilt(cells => cells.fill(1, WATCHES_AT - 1))).toBe(false)
   })
 
   it('refuses a flow without end', () => {

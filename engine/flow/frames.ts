@@ -10,10 +10,14 @@ export interface Frame<Slot extends string = string> {
 }
 
 const WIDTH = 8
-const MAX_DEPTH = 16
+const MAX_DEPTH = 15
+
+/** Behind the frames lie two cells for each side: what it waits for (watches.ts). */
+export const WATCHES_AT = 1 + WIDTH * MAX_DEPTH
+export const SIDES_WATCHED = 4
 
 /** Cells that a state layout reserves for its flow. */
-export const FLOW_CELLS = 1 + WIDTH * MAX_DEPTH
+export const FLOW_CELLS = WATCHES_AT + 2 * SIDES_WATCHED
 
 /** The frames of a game by their names. */
 export type Frames = Readonly<Record<string, Frame>>
@@ -103,6 +107,6 @@ export function isSoundFlow(
     if (frame === undefined) return false
     for (const slot in frame.at) if (!fits(frame, slot, flow[base + frame.at[slot]])) return false
   }
-  for (let cell = 1 + flow[0] * WIDTH; cell < flow.length; cell++) if (flow[cell] !== 0) return false
+  for (let cell = 1 + flow[0] * WIDTH; cell < WATCHES_AT; cell++) if (flow[cell] !== 0) return false
   return true
 }

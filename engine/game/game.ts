@@ -56,6 +56,17 @@ export interface Awaited<D extends string = string> {
   readonly decision: D
 }
 
+/** Something that can be waited for: until it happens, or with every window that opens from now on. */
+export interface WatchChoice {
+  readonly kind: 'until' | 'only'
+  readonly id: string
+  /** 'the next marker is drawn' */
+  readonly title: string
+  readonly rule: string
+  /** Is it waited for; of `only`, does a window open when it holds? */
+  readonly isSet: boolean
+}
+
 /** What a side or the public may see: plain JSON, and all that an opponent or a client is ever given. */
 export type View = { readonly [key: string]: Json }
 
@@ -77,6 +88,12 @@ export interface Game<G extends GameState = GameState, D extends string = string
   /** Does what `check` allowed, in place. */
   perform(g: G, side: number, action: Action, log: Log): void
 
+  /**
+   * What the side may wait for instead of being asked in every window; none in a game in which nobody acts out of turn.
+   * `{ do: 'watch', until: id }` and `{ do: 'watch', only: [ids] }` are legal whenever the side decides, beside `legal`.
+   */
+  watches(g: G, side: number): readonly WatchChoice[]
+
   /** What the viewer, a side or `PUBLIC`, may see. */
   view(g: G, viewer: number): View
   /** What the viewer may know of what happened, given the position after it. */
@@ -84,7 +101,7 @@ export interface Game<G extends GameState = GameState, D extends string = string
   /** A position that a side's view allows; the public's view is for looking only. */
   imagine(view: View, dice: Dice): Result<G>
 
-  /** Turn, phase and the like in names, for prompts, standing orders and position files. */
+  /** Turn, phase and the like in names, for prompts and position files. */
   situation(g: G): Readonly<Record<string, string | number>>
   toJSON(g: G): Json
   fromJSON(json: unknown, dice: Dice): Result<G>

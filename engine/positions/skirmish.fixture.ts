@@ -153,6 +153,7 @@ export const skirmish: Game<Skirmish> = {
     }
   },
   view: (g, side) => ({ mine: UNITS.filter((_, u) => sideOf(u) === side && g.place[u] >= 0) }),
+  watches: () => [],
   hear: (_g, _viewer, events) => events,
   imagine: () => success(layout.create(null, { below: () => 0 })),
   situation: g => ({ turn: g.turn, phase: 'day', wind: WINDS[g.wind] }),

@@ -100,6 +100,7 @@ export const stones: Game<Stones> = {
   legal: flow.legal,
   check: flow.check,
   perform: flow.perform,
+  watches: flow.watches,
   view: g => ({ stones: g.stones }),
   hear: (_g, _viewer, events) => events,
   imagine: () => failure([{ file: 'stones', line: 0, reason: 'nothing is hidden' }]),

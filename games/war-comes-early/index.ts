@@ -15,6 +15,7 @@ import { outcomeOf } from './rules/04-victory.ts'
 import { germanOrderDecision, germanTurnProcedure, germanWindowDecision } from './rules/05-german-turn.ts'
 import { germanPhaseProcedure, nationalPhaseProcedure } from './rules/05-phases.ts'
 import { nationalTurnProcedure, turnProcedure } from './rules/05-sequence.ts'
+import { watches } from './rules/05-watches.ts'
 import { groundSupportDecision, terrorBombingDecision } from './rules/06-airpower.ts'
 import { componentsDecision } from './rules/07-break-down.ts'
 import { reorganizationDecision } from './rules/07-reorganization.ts'
@@ -80,6 +81,7 @@ const flow = flowOf({
     battle: battleProcedure,
   },
   expand,
+  watches,
   isOver: (g: State) => g.verdict !== 0,
   refusals: { over: GAME_OVER, wrongSide: WRONG_SIDE, malformed: MALFORMED },
 })

@@ -2,6 +2,7 @@
 // what they do (their marks), not who they are. Zones of control are told, as they would be at a table.
 import type { Dice } from '../../engine/dice/dice.ts'
 import { failure, type Result, success } from '../../engine/files/result.ts'
+import { hideWatches } from '../../engine/flow/watches.ts'
 import type { GameEvent, Json } from '../../engine/game/action.ts'
 import { PUBLIC, type View } from '../../engine/game/game.ts'
 import { wordsOf } from '../../engine/game/options.ts'
@@ -46,6 +47,7 @@ export function view(g: State, viewer: number): View {
     seen.below[top] = -1
     stacks.push({ hex, slots })
   }
+  hideWatches(seen.flow, viewer)
   return {
     game: 'war-comes-early',
     scenario: g.terms.scenario,

@@ -79,6 +79,7 @@ export const toyGame: Game<ToyState> = {
   legal: flow.legal,
   check: flow.check,
   perform: flow.perform,
+  watches: flow.watches,
   view: g => ({ state: layout.toJSON(g) }),
   hear: (_g, _viewer, events) => events,
   imagine: (view, dice) => toyGame.fromJSON(view.state, dice),

@@ -5,6 +5,7 @@ import { ALLIED, NATIONS, SOVIET_UNION } from '../nations.ts'
 import { HEX, hasFlag, type State } from '../state.ts'
 import { FORT, fort, grid, unitIds, unitNation } from '../world.ts'
 import { controlPassed, westWallBreached } from './04-victory.ts'
+import { hexTaken } from './05-watches.ts'
 import { addZoneOf } from './09-zones-of-control.ts'
 import { pullBackRailheads } from './10-railheads.ts'
 import { isSovietSoil } from './11-entry.ts'
@@ -44,6 +45,7 @@ function takeControl(g: State, hex: number, nation: number, log: Log): void {
   const side = g.terms.sideOf[nation]
   if (g.control[hex] !== nation + 1) {
     g.control[hex] = nation + 1
+    hexTaken(g, hex, side)
     log?.push({ event: 'control', rule: '3.6a', hex: grid.names[hex], nation: NATIONS[nation] })
   }
   if (side === ALLIED) breachWestWall(g, hex, log)

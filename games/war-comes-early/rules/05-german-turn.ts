@@ -64,6 +64,7 @@ const isUsed = (g: State, phase: number): boolean => (g.germanPhases & (1 << pha
 /** 5.3  `{do:'phase', phase}`, one at a time and as many as are left (5.3b), or `{do:'pass'}` (R28). */
 export const germanWindowDecision: Decision<State> = {
   side: () => GERMAN,
+  pass: { do: 'pass' },
   list(g, offer) {
     for (const phase of PHASES) if (!isUsed(g, phase)) offer({ do: 'phase', phase: PHASE_NAMES[phase] })
     offer({ do: 'pass' })

@@ -8,6 +8,7 @@ import { FRAMES } from '../flow.ts'
 import { GERMAN, MARKERS, NATIONS } from '../nations.ts'
 import { FLIEGER, is1939, PHASE, STATUS, type State } from '../state.ts'
 import { endOfGame } from './04-victory.ts'
+import { markerDrawn, turnBegins } from './05-watches.ts'
 import { airSuperiority, returnAirpower } from './06-airpower.ts'
 import { refreshZones } from './09-zones-of-control.ts'
 import { defendingNation, hasFixedSequence } from './13-scenario-1939.ts'
@@ -69,6 +70,7 @@ function startTurn(g: State, log: Log): void {
   returnMarkers(g)
   // R49  Ready from turn 4 even if the German Reorganization Phase of turn 3 was never run.
   if (g.turn >= 4 && !is1939(g) && g.flieger === FLIEGER.waiting) g.flieger = FLIEGER.ready
+  turnBegins(g)
   log?.push({ event: 'turn', rule: '5.0a', turn: g.turn })
   if (hasFixedSequence(g)) {
     pushFrame(g.flow, FRAMES.germanTurn)
@@ -97,6 +99,7 @@ function drawMarker(g: State, log: Log): void {
   g.pool &= ~(1 << marker)
   g.marker = marker
   layOnTrack(g, marker + 1)
+  markerDrawn(g, marker)
   log?.push({ event: 'drawn', rule: '5.2f', marker: MARKERS[marker].name })
   pushFrame(g.flow, FRAMES.nationalTurn)
 }

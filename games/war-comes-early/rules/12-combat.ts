@@ -11,6 +11,7 @@ import { FRAMES } from '../flow.ts'
 import { HEX, type State, UNIT } from '../state.ts'
 import { FORT, fort, grid, isGermanMech, UNITS, unitIds } from '../world.ts'
 import { activeSide, nobodyActs } from './05-sequence.ts'
+import { attackDeclared } from './05-watches.ts'
 import {
   attackersOf,
   attackRefusal,
@@ -132,6 +133,7 @@ function declare(g: State, log: Log): void {
   const dropped = slot(g.flow, FRAMES.assemble.at.drop)
   const units = attackersOf(g, target)
   popFrame(g.flow)
+  attackDeclared(g, units[0])
   log?.push({
     event: 'attack',
     rule: isDriveIn(kind) ? '12.6a' : '12.0b',

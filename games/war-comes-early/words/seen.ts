@@ -1,5 +1,6 @@
 // What one side may see, and nothing else: terminal and table show positions only through this.
 import { NO_DICE } from '../../../engine/dice/no-dice.ts'
+import { hideWatches } from '../../../engine/flow/watches.ts'
 import { derivedOf, refreshZones } from '../rules/09-zones-of-control.ts'
 import type { State } from '../state.ts'
 import { HIDDEN, isHiddenFrom } from '../view.ts'
@@ -32,6 +33,7 @@ export function seenBy(real: State, side: number): Seen {
     g.below[top] = -1
     hidden.set(hex, count)
   }
+  hideWatches(g.flow, side)
   setZones(g, side, derivedOf(real).zones)
   return { side, g, hiddenIn: hex => hidden.get(hex) ?? 0 }
 }

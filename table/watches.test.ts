@@ -88,4 +88,35 @@ describe('windows', () => {
     untilAsked(table)
     expect(table.snapshot().bar.detail.text).toMatch(/has been drawn/)
   })
+
+  test('what is waited for is in the game: it is taken back, saved, and others do not see it', () => {
+    const table = window()
+    table.passUntil('turn-end')
+    expect(table.journal().actions.at(-1)).toEqual([0, { do: 'watch', until: 'turn-end' }])
+    table.undo()
+    expect(table.snapshot().bar.kind).toBe('window')
+    expect(table.snapshot().bar.passUntil.every(until => !until.on)).toBe(true)
+  })
+
+  test('whoever moves takes back his last move though a window was passed unseen', () => {
+    const table = window('Czech')
+    table.passUntil('turn-end')
+    const before = table.snapshot().bar.title
+    table.endPhase()
+    expect(table.snapshot().bar.title).not.toBe(before)
+    table.undo()
+    expect(table.snapshot().bar.title).toBe(before)
+  })
+
+  test('what is ticked stays ticked, and what has happened is still told', () => {
+    const table = window('Czech')
+    table.commit()
+    untilAsked(table)
+    const { since } = nowAs(table, 'window')
+    table.toggleStanding('contact')
+    expect(nowAs(table, 'window').since).toEqual(since)
+    table.toggleStanding('contact')
+    expect(nowAs(table, 'window').standing.every(order => order.on)).toBe(true)
+    expect(table.journal().actions.at(-1)).toEqual([0, { do: 'watch', only: null }])
+  })
 })
