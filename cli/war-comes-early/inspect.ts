@@ -4,7 +4,6 @@ import { isSupplied } from '../../games/war-comes-early/rules/10-supply.ts'
 import { isIntact } from '../../games/war-comes-early/rules/11-entry.ts'
 import { BOX, HEX, hasFlag, type State, UNIT } from '../../games/war-comes-early/state.ts'
 import {
-  board,
   cityOf,
   codeOf,
   count,
@@ -18,6 +17,7 @@ import {
 } from '../../games/war-comes-early/words/names.ts'
 import type { Seen } from '../../games/war-comes-early/words/seen.ts'
 import {
+  board,
   counterSet,
   counters,
   grid,
@@ -45,7 +45,7 @@ function groundLines(seen: Seen, hex: number): string[] {
     [hexName(hex), countryOf(hex), terrainOf(hex)],
     victoryValue[hex] > 0 ? [count(victoryValue[hex], 'victory point')] : [],
     fortOf(hex) === undefined ? [] : [`${fortOf(hex)}${isIntact(seen.g, hex) ? '' : ' (breached)'}`],
-    board.feature(hex, 'capital') === undefined ? [] : ['capital'],
+    board().feature(hex, 'capital') === undefined ? [] : ['capital'],
     [`held by ${nationName(seen.g.control[hex] - 1)}`],
     sides(riverSide).length > 0 ? [`river towards ${sides(riverSide).join(', ')}`] : [],
     sides(railSide).length > 0 ? [`railroad to ${sides(railSide).join(', ')}`] : [],
@@ -53,7 +53,7 @@ function groundLines(seen: Seen, hex: number): string[] {
     hasFlag(seen.g.hexFlags, hex, HEX.airZone) ? ['in an air zone'] : [],
   ]
   const source =
-    cityOf(hex) !== undefined && !board.isFromRulebook(hex, 'city') ? ' (place reconstructed)' : ''
+    cityOf(hex) !== undefined && !board().isFromRulebook(hex, 'city') ? ' (place reconstructed)' : ''
   return wrap(`${facts.flat().join(' · ')}${source}`, 100, '  ')
 }
 

@@ -1,28 +1,21 @@
 // Facts that never change: what is printed on the map and on the counters.
-import type { Board } from '../../engine/board/board.ts'
 import type { Json } from '../../engine/game/action.ts'
 import type { Question } from '../../engine/positions/fact-kinds.ts'
 import { printedHex, printedSide, slotBetween } from '../../engine/positions/printed-facts.ts'
 import { type Facts, hexNumbered, ofGame, ofHex, ofUnit, question } from './position-fact-kinds.ts'
 import { isNysa1945, type State } from './state.ts'
 import { counters, fieldOf, isRegular, moraleLimit } from './units.ts'
-import { derive, EDGE, edges, entryZone } from './world.ts'
-
-/** The board that is laid out now. */
-let board: Board
-derive(laidOut => {
-  board = laidOut
-})
+import { board, EDGE, edges, entryZone } from './world.ts'
 
 const hexFacts = (_g: State, hex: number): Json => ({
-  ...printedHex(board, hex),
+  ...printedHex(board(), hex),
   zone: entryZone[hex],
   edges: Object.entries(EDGE).flatMap(([name, bit]) => (edges[hex] & bit ? [name] : [])),
 })
 
 function hexsideFacts(_g: State, { from, to }: Question): Json | undefined {
-  const slot = slotBetween(board, hexNumbered(from), hexNumbered(to))
-  return slot < 0 ? undefined : printedSide(board, slot)
+  const slot = slotBetween(board(), hexNumbered(from), hexNumbered(to))
+  return slot < 0 ? undefined : printedSide(board(), slot)
 }
 
 function unitFacts(_g: State, unit: number): Json {

@@ -1,5 +1,4 @@
 // Position files of Budziszyn 1945: the game's part of engine/positions (docs/position-files.md).
-import type { Board } from '../../engine/board/board.ts'
 import { duringOf } from '../../engine/positions/during.ts'
 import type { GamePositions } from '../../engine/positions/game-positions.ts'
 import { diceOfEvent, quietActionOf } from '../../engine/positions/usual.ts'
@@ -21,13 +20,7 @@ import {
   unit,
   unitIds,
 } from './units.ts'
-import { derive, layOut } from './world.ts'
-
-/** The board of the game itself: the first that tables are filled from. */
-let printed: Board | undefined
-derive(board => {
-  printed ??= board
-})
+import { layOut, printedBoard } from './world.ts'
 
 /** Strengths at every level; `sp` is both at once, as on most counters. Units with the same `formation` concentrate (13.1.1). */
 const VALUES = {
@@ -42,7 +35,7 @@ const QUIET = ['end', 'ready', 'done', 'stay', 'halt', 'resolve']
 
 export const budziszyn1945Positions: GamePositions<State> = {
   game: budziszyn1945,
-  board: printed!,
+  board: printedBoard,
   emptyHex: 'Germany lake',
   units: unitIds,
   describeUnit: id => {

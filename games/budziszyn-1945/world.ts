@@ -5,12 +5,13 @@ import { parseBoard } from '../../engine/board/parse.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
 import { lusatia1945 } from './board/lusatia-1945.ts'
 
-export const standardBoard = valueOrThrow(parseBoard(lusatia1945, 'board/lusatia-1945.ts'))
+/** The board: `printedBoard` as the game prints it, `board()` as it is laid out now, which a position file may draw anew. */
+export const { printedBoard, board, derive, layOut, hex } = laidOut(
+  valueOrThrow(parseBoard(lusatia1945, 'board/lusatia-1945.ts')),
+)
 
-export const grid = standardBoard.grid
+export const grid = printedBoard.grid
 export const HEXES = grid.size
-
-export const { derive, layOut, hex } = laidOut(standardBoard)
 
 /** 1.1  Terrain in a hex, as bits; several kinds may share one. */
 export const TERRAIN = { forest: 1, hills: 2, mountain: 4, swamp: 8, lake: 16, town: 32, city: 64 } as const

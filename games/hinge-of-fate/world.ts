@@ -16,22 +16,22 @@ export const WEST_FILE = ['games/hinge-of-fate/board/west-1939.ts', 9] as const
 export const COUNTER_FILE = ['games/hinge-of-fate/counters.ts', 8] as const
 
 /** R1  One board of two sheets: names begin with E or W because both maps use the same numbers. */
-const standardBoard = valueOrThrow(
-  layTogether(
-    valueOrThrow(parseBoard(east1939, ...EAST_FILE)),
-    valueOrThrow(parseBoard(west1939, ...WEST_FILE)),
+export const { printedBoard, board, derive, layOut, hex } = laidOut(
+  valueOrThrow(
+    layTogether(
+      valueOrThrow(parseBoard(east1939, ...EAST_FILE)),
+      valueOrThrow(parseBoard(west1939, ...WEST_FILE)),
+    ),
   ),
 )
 export const counterSet = valueOrThrow(parseCounters(countersText, ...COUNTER_FILE))
 
-export const grid = standardBoard.grid
+export const grid = printedBoard.grid
 export const counters = counterSet.counters
 export const HEXES = grid.size
 export const UNITS = counters.length
 /** The first hex of the West Map; those before it are the East Map's. */
 export const FIRST_WEST_HEX = grid.sheet.indexOf(1)
-
-export const { derive, layOut, hex } = laidOut(standardBoard)
 
 /** Hexes that the rulebook names. */
 export const WARSAW = [hex('E2523'), hex('E2524')] as const

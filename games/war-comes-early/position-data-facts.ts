@@ -1,5 +1,4 @@
 // Facts that never change: what is printed on the map and on the counters.
-import type { Board } from '../../engine/board/board.ts'
 import type { Json } from '../../engine/game/action.ts'
 import type { Question } from '../../engine/positions/fact-kinds.ts'
 import { printedHex, printedSide, slotBetween } from '../../engine/positions/printed-facts.ts'
@@ -9,10 +8,10 @@ import { scenario1939 } from './scenarios/1939.ts'
 import { is1939, type State } from './state.ts'
 import {
   attackFactor,
+  board,
   corpsHalves,
   counters,
   defenceFactor,
-  derive,
   EDGE,
   edges,
   isArmy,
@@ -23,23 +22,17 @@ import {
   stackingSize,
 } from './world.ts'
 
-/** The board that is laid out now. */
-let board: Board
-derive(laidOut => {
-  board = laidOut
-})
-
 function hexFacts(_g: State, h: number): Json {
   return {
-    ...printedHex(board, h),
+    ...printedHex(board(), h),
     rail: isRail[h] === 1,
     edges: Object.entries(EDGE).flatMap(([name, bit]) => (edges[h] & bit ? [name] : [])),
   }
 }
 
 function hexsideFacts(_g: State, { from, to }: Question): Json | undefined {
-  const slot = slotBetween(board, hexNumbered(from), hexNumbered(to))
-  return slot < 0 ? undefined : { ...printedSide(board, slot), open: openSide[slot] === 1 }
+  const slot = slotBetween(board(), hexNumbered(from), hexNumbered(to))
+  return slot < 0 ? undefined : { ...printedSide(board(), slot), open: openSide[slot] === 1 }
 }
 
 function unitFacts(_g: State, u: number): Json {

@@ -1,5 +1,4 @@
 // Position files of War Comes Early: the game's part of engine/positions (docs/position-files.md).
-import type { Board } from '../../engine/board/board.ts'
 import { pushFrame } from '../../engine/flow/frames.ts'
 import type { GameEvent } from '../../engine/game/action.ts'
 import { duringOf } from '../../engine/positions/during.ts'
@@ -14,13 +13,7 @@ import { PHASES } from './position-flow.ts'
 import { layPosition } from './position-lay.ts'
 import { WORDS } from './position-words.ts'
 import { BOX, type State } from './state.ts'
-import { attackFactor, counters, defenceFactor, derive, layOut, unit, unitIds } from './world.ts'
-
-/** The board of the game itself: the first that tables are filled from. */
-let printed: Board | undefined
-derive(board => {
-  printed ??= board
-})
+import { attackFactor, counters, defenceFactor, layOut, printedBoard, unit, unitIds } from './world.ts'
 
 const VALUES = { attack: [attackFactor], defence: [defenceFactor] }
 
@@ -40,7 +33,7 @@ function rollIn(event: GameEvent): Rolled | null {
 
 export const warComesEarlyPositions: GamePositions<State> = {
   game: warComesEarly,
-  board: printed!,
+  board: printedBoard,
   emptyHex: '- sea',
   units: unitIds,
   describeUnit: id => {

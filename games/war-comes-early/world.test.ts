@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Board } from '../../engine/board/board.ts'
 import { parseBoard } from '../../engine/board/parse.ts'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
@@ -22,7 +21,6 @@ import {
   corpsHalves,
   counters,
   defenceFactor,
-  derive,
   EDGE,
   edges,
   grid,
@@ -35,17 +33,13 @@ import {
   isRailEdge,
   isStatic,
   movementFactor,
+  printedBoard,
   stackingSize,
   UNITS,
   unit,
   unitNation,
   victoryValue,
 } from './world.ts'
-
-let board: Board
-derive(laidOut => {
-  board = laidOut
-})
 
 const units = Array.from({ length: UNITS }, (_, u) => u)
 const hexes = Array.from({ length: HEXES }, (_, h) => h)
@@ -92,28 +86,31 @@ describe('the map', () => {
 
   it('[2.1a] carries the five corrected names, and black dots are no cities', () => {
     const named = { '4114': 'Konigsberg', '1208': 'Dortmund', '1710': 'Hannover' }
-    for (const [where, name] of Object.entries(named)) expect(board.feature(hex(where), 'city')).toBe(name)
+    for (const [where, name] of Object.entries(named))
+      expect(printedBoard.feature(hex(where), 'city')).toBe(name)
     for (const [where, name] of [
       ['1113', 'Giessen'],
       ['1409', 'Bielefeld'],
     ] as const) {
-      expect(board.feature(hex(where), 'blackdot')).toBe(name)
+      expect(printedBoard.feature(hex(where), 'blackdot')).toBe(name)
       expect(isCity[hex(where)]).toBe(0)
     }
     expect(isCity[hex('2017')]).toBe(0)
   })
 
   it('[11.3a] has the eight kinds of ground, and several may share a hex with what is built there', () => {
-    expect([...board.terrainKinds].sort()).toEqual(
+    expect([...printedBoard.terrainKinds].sort()).toEqual(
       ['broken', 'clear', 'lake', 'mountain', 'rough', 'sea', 'swamp', 'woods'].sort(),
     )
-    expect(hexes.some(h => isRail[h] && board.terrain[h] & (1 << board.terrainKinds.indexOf('woods')))).toBe(
-      true,
-    )
+    expect(
+      hexes.some(
+        h => isRail[h] && printedBoard.terrain[h] & (1 << printedBoard.terrainKinds.indexOf('woods')),
+      ),
+    ).toBe(true)
   })
 
   it('[11.3b] [PAC-V] ports are worth their points and nothing else', () => {
-    const ports = board.hexesWith('port')
+    const ports = printedBoard.hexesWith('port')
     expect(ports.length).toBeGreaterThan(10)
     expect(ports.some(h => victoryValue[h] > 0)).toBe(true)
     const g = begun()

@@ -11,15 +11,17 @@ import { NATIONS, type NationName } from './nations.ts'
 export const BOARD_FILE = ['games/war-comes-early/board/europe-1938.ts', 3] as const
 export const COUNTER_FILE = ['games/war-comes-early/counters.ts', 4] as const
 
-const standardBoard = valueOrThrow(parseBoard(europe1938, ...BOARD_FILE))
 export const counterSet = valueOrThrow(parseCounters(countersText, ...COUNTER_FILE))
 
-export const grid = standardBoard.grid
+/** The board: `printedBoard` as the game prints it, `board()` as it is laid out now, which a position file may draw anew. */
+export const { printedBoard, board, derive, layOut, hex } = laidOut(
+  valueOrThrow(parseBoard(europe1938, ...BOARD_FILE)),
+)
+
+export const grid = printedBoard.grid
 export const counters = counterSet.counters
 export const HEXES = grid.size
 export const UNITS = counters.length
-
-export const { derive, layOut, hex } = laidOut(standardBoard)
 
 export const BERLIN = [hex('2413'), hex('2414')] as const
 export const VIENNA = hex('2128')

@@ -1,12 +1,12 @@
 // Names of hexes and units as a player reads them.
-import type { Board } from '../../../engine/board/board.ts'
+import { kindsIn } from '../../../engine/board/board.ts'
 import { NATION_CODES, NATIONS } from '../nations.ts'
 import {
   attackFactor,
+  board,
   counterSet,
   counters,
   defenceFactor,
-  derive,
   FORT,
   fort,
   grid,
@@ -15,12 +15,6 @@ import {
 } from '../world.ts'
 
 export { count, list } from '../../../engine/words/english.ts'
-
-/** The board that lies on the table. */
-export let board: Board
-derive(laidOut => {
-  board = laidOut
-})
 
 /** At most six letters: `GeM16`, `CzHO31`. */
 export function codeOf(unit: number): string {
@@ -55,13 +49,13 @@ export function nameOfHex(name: unknown): string {
   return hex < 0 ? String(name) : hexName(hex)
 }
 
-export const cityOf = (hex: number): string | undefined => board.feature(hex, 'city')
+export const cityOf = (hex: number): string | undefined => board().feature(hex, 'city')
 
 export function terrainOf(hex: number): string {
-  return board.terrainKinds.filter((_, i) => board.terrain[hex] & (1 << i)).join(', ')
+  return kindsIn(board().terrainKinds, board().terrain[hex]).join(', ')
 }
 
-export const countryOf = (hex: number): string => board.regionKinds[board.region[hex]] ?? 'open water'
+export const countryOf = (hex: number): string => board().regionKinds[board().region[hex]] ?? 'open water'
 
 const FORT_WORDS: Readonly<Record<number, string>> = {
   [FORT.czech]: 'fort',

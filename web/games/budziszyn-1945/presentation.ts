@@ -3,7 +3,7 @@ import { budziszyn1945 } from '../../../games/budziszyn-1945/index.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { groundName, placeName } from '../../../games/budziszyn-1945/words/names.ts'
 import { rulesInWords } from '../../../games/budziszyn-1945/words/rules/index.ts'
-import { standardBoard, townName } from '../../../games/budziszyn-1945/world.ts'
+import { printedBoard, townName } from '../../../games/budziszyn-1945/world.ts'
 import type { Presentation } from '../../../table/presentation.ts'
 import { placesOf, presentationOf } from '../kit/presentation.ts'
 import { attack } from './attack.ts'
@@ -50,7 +50,7 @@ export const budziszyn1945Table: Presentation<State, BudSight> = presentationOf(
   report,
   verdict,
   ground: {
-    board: standardBoard,
+    board: printedBoard,
     turned: 0,
     seas: ['lake'],
     rivers: ['big-river', 'river', 'stream'],

@@ -10,7 +10,6 @@ import { supplyLine } from '../../../games/war-comes-early/rules/10-supply.ts'
 import { entryRefusal } from '../../../games/war-comes-early/rules/11-entry.ts'
 import { stepCost } from '../../../games/war-comes-early/rules/11-movement.ts'
 import { HEX, hasFlag, is1939, type State } from '../../../games/war-comes-early/state.ts'
-import { board } from '../../../games/war-comes-early/words/names.ts'
 import {
   attackFactor,
   DANZIG_HEX,
@@ -20,6 +19,7 @@ import {
   isWater,
   KRAKOW,
   movementFactor,
+  printedBoard,
   UNITS,
   unitNation,
   victoryValue,
@@ -156,7 +156,7 @@ function markReach(g: State, unit: number, reached: Uint8Array): void {
 let rails: readonly (readonly string[])[] | null = null
 
 function railLines(): readonly (readonly string[])[] {
-  rails ??= board.routes
+  rails ??= printedBoard.routes
     .filter(route => route.network === 'rail')
     .map(route => route.hexes.map(hex => grid.names[hex]))
   return rails

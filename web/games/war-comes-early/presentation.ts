@@ -1,9 +1,8 @@
 // War Comes Early at the table.
 import { warComesEarly } from '../../../games/war-comes-early/index.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
-import { board } from '../../../games/war-comes-early/words/names.ts'
 import { rulesInWords } from '../../../games/war-comes-early/words/rules/index.ts'
-import { isMarker } from '../../../games/war-comes-early/world.ts'
+import { isMarker, printedBoard } from '../../../games/war-comes-early/world.ts'
 import type { Presentation } from '../../../table/presentation.ts'
 import { groundLine } from '../kit/hex-words.ts'
 import { placesOf, presentationOf } from '../kit/presentation.ts'
@@ -51,7 +50,7 @@ export const warComesEarlyTable: Presentation<State, WarSight> = presentationOf(
   report,
   verdict,
   ground: {
-    board,
+    board: printedBoard,
     turned: 0,
     seas: ['sea', 'lake'],
     rivers: ['river'],
@@ -60,7 +59,7 @@ export const warComesEarlyTable: Presentation<State, WarSight> = presentationOf(
   },
   places: placesOf(
     field,
-    hex => board.feature(hex, 'city') ?? board.feature(hex, 'blackdot') ?? '',
+    hex => printedBoard.feature(hex, 'city') ?? printedBoard.feature(hex, 'blackdot') ?? '',
     hex => groundLine(field, hex),
   ),
   isFound: unit => !isMarker[unit],

@@ -4,8 +4,8 @@ import { formatPoints, POINT } from '../../../engine/movement/points.ts'
 import { list } from '../../../engine/words/english.ts'
 import { inAirZoneOf } from '../../../games/war-comes-early/rules/06-airpower.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
-import { board } from '../../../games/war-comes-early/words/names.ts'
 import {
+  board,
   grid,
   isCity,
   isGermanMech,
@@ -66,7 +66,7 @@ function stepWords(
 }
 
 export function riverName(slot: number): string {
-  const name = board.hexsideNames.get(slot)
+  const name = board().hexsideNames.get(slot)
   return name === undefined ? 'a river' : name.includes(' ') ? name : `the ${name}`
 }
 
