@@ -59,7 +59,7 @@ export function record(title: Title, recipe: Recipe): { journal: Journal; golden
     golden: {
       file: `${recipe.file}.json`,
       players: recipe.levels,
-      actions: match.position,
+      actions: match.length,
       fingerprint: fingerprint(match.state.cells),
       outcome: game.outcome(match.state)!,
     },

@@ -134,6 +134,11 @@ export class History<G extends GameState> {
   }
 
   get position(): number {
+    return this.#match.length
+  }
+
+  /** The number of the present position, which is never that of another one. */
+  get number(): number {
     return this.#match.position
   }
 
@@ -150,10 +155,10 @@ export class History<G extends GameState> {
     this.#group += 1
   }
 
-  /** Null when it was done; otherwise the rules against it. */
-  act(side: number, action: Action): readonly Refusal[] | null {
+  /** Null when it was done; otherwise the rules against it. `decidedOn` is the number of the position that the side saw. */
+  act(side: number, action: Action, decidedOn = this.number): readonly Refusal[] | null {
     const before = this.#match.state
-    const played = this.#match.act(side, action)
+    const played = this.#match.act(side, action, decidedOn)
     if (!played.ok) return played.refusals
     const after = this.#match.state
     const isFinal = after.rolls !== before.rolls || after.revelations !== before.revelations

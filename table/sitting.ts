@@ -151,7 +151,7 @@ export class Sitting {
 
   async #ask(opponent: Opponent, side: number, signal: AbortSignal): Promise<void> {
     const { game } = this.presentation
-    const { state, position } = this.history
+    const { state, position, number } = this.history
     const question = {
       game: game.id,
       side,
@@ -166,14 +166,14 @@ export class Sitting {
     })
     await this.#options.pause?.()
     if (signal.aborted) return
-    const refusals = this.#actFor(side, action)
+    const refusals = this.#actFor(side, action, number)
     if (refusals === null) this.#acted()
     else this.#hasFailed(refusals[0].because)
   }
 
-  #actFor(side: number, action: Action): readonly Refusal[] | null {
+  #actFor(side: number, action: Action, decidedOn: number): readonly Refusal[] | null {
     this.history.beginGroup()
-    return this.history.act(side, action)
+    return this.history.act(side, action, decidedOn)
   }
 
   /** An opponent gave no answer, or none that can be used. Nothing is played in its name: the player decides how to go on. */

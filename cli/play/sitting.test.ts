@@ -20,13 +20,13 @@ test('a sitting opens with map, situation, task and numbered choices, none wider
 test('a number does what stands beside it', async () => {
   const { table, pages } = await sit(['4'])
   expect(pages[1]).toContain('German phases this turn: movement, combat, reorganization (5.1d)')
-  expect(table.match.position).toBe(1)
+  expect(table.match.length).toBe(1)
 })
 
 test('a number that is not on the list changes nothing', async () => {
   const { table, pages } = await sit(['77', '0'])
   expect(pages[1]).toBe('  There is no choice 77; l shows the list again.\n')
-  expect(table.match.position).toBe(0)
+  expect(table.match.length).toBe(0)
 })
 
 test('words that mean something to the machine only are no orders', async () => {
@@ -35,13 +35,13 @@ test('words that mean something to the machine only are no orders', async () => 
   expect(pages[2]).toContain('"constructor" is no order here')
   expect(pages[3]).toContain('"valueOf" is no order here')
   expect(pages[4]).toContain('"toString" is no order here')
-  expect(table.match.position).toBe(0)
+  expect(table.match.length).toBe(0)
 })
 
 test('a move to where the unit stands is answered in words', async () => {
   const { pages, table } = await sit([...TO_MOVEMENT, 'move g39-a4 3115'])
   expect(pages[2]).toBe('  g39-a4 is in 3115 already.\n')
-  expect(table.match.position).toBe(1)
+  expect(table.match.length).toBe(1)
 })
 
 test('a whole move is one order, and the way is found', async () => {
@@ -62,7 +62,7 @@ test('what the rules forbid is refused with the rule', async () => {
   expect(pages[3]).toBe('  Rule 8.0a: enemy units stand in that hex.\n')
   expect(pages[4]).toBe('  Nothing forbids it.\n')
   expect(pages[5]).toContain('there is no such unit (2.3)')
-  expect(table.match.position).toBe(1)
+  expect(table.match.length).toBe(1)
 })
 
 test('[12.1a, 12.3a] an attack is shown line by line with its rules and its die', async () => {
@@ -86,7 +86,7 @@ test('undo takes back up to the last roll and no further', async () => {
   expect(pages[3]).toContain('2925: GeA14')
   expect(pages[4]).not.toContain('2925: GeA14')
   expect(pages[7]).toContain('Nothing can be taken back beyond the last die roll')
-  expect(table.match.position).toBe(4)
+  expect(table.match.length).toBe(4)
 })
 
 test('hexes, units and words narrow the list; l shows all of it again', async () => {
@@ -142,7 +142,7 @@ test('maps, stacks, reach and help can be asked for without touching the game', 
   expect(reach).toMatch(/can reach \d+ hexes/)
   expect(still).toContain('cannot move')
   expect(r).toContain('For example')
-  expect(table.match.position).toBe(1)
+  expect(table.match.length).toBe(1)
   for (const line of pages.join('').split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
 })
 
@@ -167,13 +167,13 @@ test('a file that cannot be written gives one warning, and play goes on', async 
   const { match } = tableOf('1939', TWO_PEOPLE_1939)
   const table = new Table(match, TWO_PEOPLE_1939, join(inTheWay, 'game.json'), 1, line => warnings.push(line))
   await sitAt(table, [...TO_MOVEMENT, 'move g39-m19 3315', 'quit'])
-  expect(table.match.position).toBe(2)
+  expect(table.match.length).toBe(2)
   expect(warnings).toHaveLength(1)
   expect(warnings[0]).toMatch(/could not be saved: .*; play goes on, "save FILE" tries another place/)
 })
 
 test('quit leaves, the end of the input too', async () => {
-  expect((await sit(['quit', '4'])).table.match.position).toBe(0)
+  expect((await sit(['quit', '4'])).table.match.length).toBe(0)
   expect((await sit([])).isOver).toBe(false)
 })
 

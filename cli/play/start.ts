@@ -99,7 +99,7 @@ function resume(file: string, wanted: Seats, host: Host, asked?: string): Table 
   const seats = Object.fromEntries(sides.map(side => [side, wanted[side] ?? saved[side] ?? HUMAN]))
   const seed = JSON.stringify(journal.chance)
   host.say(`The game in ${file} goes on. ${describeSeats(seats)}.`)
-  return new Table(match, seats, file, luckSeed(seed, match.position), line => host.say(line))
+  return new Table(match, seats, file, luckSeed(seed, match.length), line => host.say(line))
 }
 
 /** Who sat where when the game was saved; journals from elsewhere do not say. */

@@ -24,7 +24,7 @@ describe('match', () => {
   it('refuses what the rules refuse, and nothing is lost', () => {
     const match = begin()
     expect(match.act(1, { do: 'roll' })).toMatchObject({ ok: false, refusals: [{ rule: '1' }] })
-    expect(match.position).toBe(0)
+    expect([match.length, match.position]).toEqual([0, 0])
     expect(match.act(0, { do: 'roll' }).ok).toBe(true)
   })
 
@@ -36,6 +36,36 @@ describe('match', () => {
       refusals: [{ rule: 'stale' }],
     })
     expect(match.act(1, { do: 'take', count: 1 }, 1).ok).toBe(true)
+  })
+
+  it('never gives two positions the same number', () => {
+    const match = begin()
+    const given = new Set([match.position])
+    const isNew = () => given.size < given.add(match.position).size
+    match.act(0, { do: 'take', count: 1 })
+    expect(isNew()).toBe(true)
+    const decidedOn = match.position
+    match.undo()
+    expect(isNew()).toBe(true)
+    match.redo()
+    expect(isNew()).toBe(true)
+    match.undo()
+    match.act(0, { do: 'take', count: 3 })
+    expect([isNew(), match.length]).toEqual([true, 1])
+    expect(match.act(1, { do: 'roll' }, decidedOn)).toMatchObject({
+      ok: false,
+      refusals: [{ rule: 'stale' }],
+    })
+    expect(match.act(1, { do: 'roll' }, match.position).ok).toBe(true)
+  })
+
+  it('goes on numbering where it left off when it is opened again', () => {
+    const match = begin()
+    match.act(0, { do: 'take', count: 1 })
+    match.undo()
+    match.act(0, { do: 'take', count: 2 })
+    const resumed = valueOrThrow(Match.resume(stones, match.journal(true), 'kept', match.position))
+    expect([resumed.length, resumed.position]).toEqual([1, 3])
   })
 
   it('undoes and redoes what a side has done since the last roll', () => {
@@ -51,7 +81,7 @@ describe('match', () => {
     expect(match.redo()).toBe(true)
     expect(match.redo()).toBe(false)
     expect(fingerprint(match.state.cells)).toBe(later)
-    expect(match.position).toBe(2)
+    expect(match.length).toBe(2)
   })
 
   it('does not undo what the other side has answered', () => {
@@ -60,7 +90,7 @@ describe('match', () => {
     match.act(1, { do: 'take', count: 1 })
     expect(match.undo()).toBe(true)
     expect(match.undo()).toBe(false)
-    expect(match.position).toBe(1)
+    expect(match.length).toBe(1)
   })
 
   it('does not undo the end of the game, after which the seed is public', () => {
@@ -121,7 +151,7 @@ describe('journal', () => {
         const state = valueOrThrow(replay(stones, journal, 'game.json'))
         expect([...state.cells]).toEqual([...match.state.cells])
         const resumed = valueOrThrow(Match.resume(stones, journal, 'game.json'))
-        expect(resumed.position).toBe(match.position)
+        expect(resumed.length).toBe(match.length)
         expect(resumed.canUndo).toBe(false)
       }),
     )

@@ -31,6 +31,7 @@ export class Match<G extends GameState> {
   /** What can be undone: states since the last roll or revelation. */
   #steps: Step<G>[] = []
   #undone: Entry[] = []
+  #position = 0
 
   private constructor(game: Game<G>, scenario: string, options: Options, chance: Chance, state: G) {
     this.game = game
@@ -53,12 +54,21 @@ export class Match<G extends GameState> {
     return begun.ok ? success(new Match(game, scenario, options, chance, begun.value)) : begun
   }
 
-  /** Goes on where a journal ends. What it contains can no longer be undone. */
-  static resume<G extends GameState>(game: Game<G>, journal: Journal, file: string): Result<Match<G>> {
+  /**
+   * Goes on where a journal ends. What it contains can no longer be undone. Whoever has given out numbers of positions before
+   * says the last one, so that they go on from there.
+   */
+  static resume<G extends GameState>(
+    game: Game<G>,
+    journal: Journal,
+    file: string,
+    position = journal.actions.length,
+  ): Result<Match<G>> {
     const state = replay(game, journal, file)
     if (!state.ok) return state
     const match = new Match(game, journal.scenario, journal.options, journal.chance, state.value)
-    match.#entries.push(...journal.actions)
+    for (const entry of journal.actions) match.#entries.push(entry)
+    match.#position = position
     return success(match)
   }
 
@@ -67,9 +77,17 @@ export class Match<G extends GameState> {
     return this.#state
   }
 
-  /** How many actions were taken; what a client sends along to show which position it decided on. */
-  get position(): number {
+  /** How many actions lead to the present state. */
+  get length(): number {
     return this.#entries.length
+  }
+
+  /**
+   * The number of the present position, which a client sends along to show what it decided on. Every action, undo and redo
+   * gives a new one, and none is ever given twice.
+   */
+  get position(): number {
+    return this.#position
   }
 
   get isOver(): boolean {
@@ -85,10 +103,12 @@ export class Match<G extends GameState> {
     const events: GameEvent[] = []
     this.game.perform(after, side, action, events)
     const entry: Entry = [side, action]
-    this.#steps = this.#isFinal(before, after) ? [] : [...this.#stepsOf(side), { before, entry }]
+    if (this.#isFinal(before, after)) this.#steps = []
+    else this.#stepsOf(side).push({ before, entry })
     this.#undone = []
     this.#entries.push(entry)
     this.#state = after
+    this.#position += 1
     return { ok: true, events }
   }
 
@@ -103,7 +123,8 @@ export class Match<G extends GameState> {
 
   /** Once the other side has answered, what went before is settled: it has seen it, and was seen. */
   #stepsOf(side: number): Step<G>[] {
-    return this.#steps.every(step => step.entry[0] === side) ? this.#steps : []
+    if (this.#steps.length > 0 && this.#steps[0].entry[0] !== side) this.#steps = []
+    return this.#steps
   }
 
   get canUndo(): boolean {
@@ -121,6 +142,7 @@ export class Match<G extends GameState> {
     this.#state = step.before
     this.#undone.push(step.entry)
     this.#entries.pop()
+    this.#position += 1
     return true
   }
 
