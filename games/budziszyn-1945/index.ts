@@ -101,7 +101,7 @@ function situation(g: State): Readonly<Record<string, string | number>> {
 export const budziszyn1945 = gameOf({
   id: 'budziszyn-1945',
   title: 'Budziszyn 1945',
-  rulesVersion: 2,
+  rulesVersion: 3,
   scenarios: SCENARIOS,
   flow,
   termsFrom,

@@ -20,7 +20,8 @@ import { hexOf, UNKNOWN_HEX } from './actions.ts'
 
 const ALREADY_THERE = forbid('3.1.4', 'the unit is there already')
 const NOT_ADJACENT = forbid('3.1.4', 'units move from hex to adjacent hex')
-const GOES_STRAIGHT = forbid('3.1.4', 'a hop to this hex goes straight there')
+// No rule of movement forbids it: there is only nothing to choose, so no such order.
+const GOES_STRAIGHT = forbid('2.1.2', 'an ordinary move goes straight into this hex already')
 const TOO_FAR = forbid('3.1.5', 'the unit has not the movement points for any way there')
 
 // 3.1.4, 3.1.5, 3.1.10

@@ -188,6 +188,20 @@ describe('enemies on the way', () => {
     expect(supplied(g, 'su-52-50')).toBe(true)
   })
 
+  test('[10.1.10] B68 a line that ends on a base in an enemy zone feeds whoever stands there, and nobody beyond', () => {
+    const g = game({ routes: [ROAD], hexes: { '6421': 'swamp', '6420': 'swamp' } })
+    for (let along = 0; along <= 38; along++) {
+      if (along !== 20) setController(g, hex(`65${String(along).padStart(2, '0')}`), CAMP.german)
+    }
+    put(g, 'su-hq52', '6520')
+    put(g, 'su-52-50', '6420')
+    expect([supplied(g, 'su-hq52'), supplied(g, 'su-52-50')]).toEqual([true, true])
+    put(g, 'de-36-89', '6519')
+    expect([supplied(g, 'su-hq52'), supplied(g, 'su-52-50')]).toEqual([true, false])
+    put(g, 'su-52-111', '6520')
+    expect(supplied(g, 'su-52-50')).toBe(true)
+  })
+
   test('[10.1.10] nothing passes through the enemy himself, not even through his headquarters', () => {
     const g = pocket()
     put(g, 'de-hqV', '4020')

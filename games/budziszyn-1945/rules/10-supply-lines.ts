@@ -43,7 +43,7 @@ export function traceSupply(g: State, camp: number): Reach {
   noteUnits(g, camp)
   const count = basesOf(g, camp, starts)
   let open = 0
-  for (let i = 0; i < count; i++) if (may[starts[i]] === GO_ON) starts[open++] = starts[i]
+  for (let i = 0; i < count; i++) if (may[starts[i]] !== SHUT) starts[open++] = starts[i]
   const bridged = (from: number, direction: number, to: number): number => stepCost(g, from, direction, to)
   floodPaid(workspace, grid, starts, open, CAMP_BUDGET[camp], bridged)
   return workspace
@@ -51,7 +51,8 @@ export function traceSupply(g: State, camp: number): Reach {
 
 // 10.1.8, 10.1.9, R37  Free along a road and from friend to friend, otherwise what a truck would pay.
 function stepCost(g: State, from: number, direction: number, to: number): number {
-  if (may[to] === SHUT) return CLOSED
+  // A line may end on a base where it may not go on, as it may in any other hex.
+  if (may[to] === SHUT || may[from] === END_HERE) return CLOSED
   const slot = from * 6 + direction
   const ends = may[to] === END_HERE ? STOP : 0
   if ((held[from] && held[to]) || routeLeads(g, slot)) return FREE + ends
