@@ -3,6 +3,7 @@ import { failure } from '../engine/files/result.ts'
 import type { Action } from '../engine/game/action.ts'
 import type { GameState } from '../engine/game/game.ts'
 import { fingerprint } from '../engine/state/layout.ts'
+import type { State } from '../games/war-comes-early/state.ts'
 import { broken, POLAND, titled } from './fuzz/fuzz.fixture.ts'
 import { fuzzGame, STYLES, type Style } from './fuzz.ts'
 import type { Title } from './titles.ts'
@@ -37,7 +38,7 @@ describe('what it finds', () => {
     const title = broken(game => ({
       perform(g, side, action, log) {
         game.perform(g, side, action, log)
-        if (action.do === 'begin') g.cells[g.cells.length - 3000] = 99
+        if (action.do === 'begin') (g as unknown as State).control.fill(99, 0, 1)
       },
     }))
     expect(faultOf(title)).toMatch(/\(movement: \{"do":"begin","hex":"\d{4}"\}\)$/)

@@ -60,7 +60,7 @@ export function record(title: Title, recipe: Recipe): { journal: Journal; golden
       file: `${recipe.file}.json`,
       players: recipe.levels,
       actions: match.length,
-      fingerprint: fingerprint(match.state.cells),
+      fingerprint: fingerprint(match.state.numbers()),
       outcome: game.outcome(match.state)!,
     },
   }

@@ -29,6 +29,9 @@ class State implements GameState {
   copyFrom(other: this): void {
     this.cells.set(other.cells)
   }
+  numbers(): Int32Array {
+    return this.cells.slice()
+  }
 }
 
 const at = (side: number, hex: number): number => 1 + side * HEXES.length + hex

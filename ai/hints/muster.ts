@@ -1,10 +1,12 @@
 // Who stands where, and how much of it is left: what hints count before and after.
+
 import type { GameState } from '../../engine/game/game.ts'
 import type { HexGrid } from '../../engine/hex/grid.ts'
+import type { Cells } from '../../engine/state/fields.ts'
 
 /** A state with counters on hexes: [unit] its hex, negative off the map. */
 export interface Placed extends GameState {
-  readonly place: Int32Array
+  readonly place: Cells
 }
 
 export interface Muster<G extends Placed = Placed> {

@@ -1,14 +1,16 @@
 // What a game teaches the planner. A game answers these questions about a position; the planner does the planning.
+
 import type { HexGrid } from '../../engine/hex/grid.ts'
+import type { Cells } from '../../engine/state/fields.ts'
 
 /** What every state with counters on hexes has: where each unit is, and who lies on whom. */
 export interface Position {
   /** [unit] its hex, negative off the map. */
-  readonly place: Int32Array
+  readonly place: Cells
   /** [hex] the top unit, -1 for none. */
-  readonly top: Int32Array
+  readonly top: Cells
   /** [unit] the unit under it, -1 for none. */
-  readonly below: Int32Array
+  readonly below: Cells
   copy(): this
 }
 

@@ -3,9 +3,10 @@
 // mined, and only Blue knows which: half of those who cross there are lost.
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { success } from '../../engine/files/result.ts'
+import { flowField } from '../../engine/flow/frames.ts'
 import type { Action } from '../../engine/game/action.ts'
 import type { Game } from '../../engine/game/game.ts'
-import { type StateOf, stateLayout } from '../../engine/state/layout.ts'
+import { COUNTLESS, run, type StateOf, scalar, stateLayout } from '../../engine/state/layout.ts'
 import type { Description } from '../players/player.ts'
 
 const FORDS = ['a', 'b', 'c']
@@ -13,16 +14,16 @@ const LAST_TURN = 3
 const COMPANIES = 2
 
 const layout = stateLayout<null, null>()({
-  rolls: 'scalar',
-  revelations: 'scalar',
-  turn: 'scalar',
-  side: 'scalar',
-  left: 'scalar',
+  rolls: scalar(0, COUNTLESS),
+  revelations: scalar(0, COUNTLESS),
+  turn: scalar(0, LAST_TURN + 1),
+  side: scalar(0, 1),
+  left: scalar(0, COMPANIES),
   /** Ford that is mined, -1 in what Red sees. */
-  mined: 'scalar',
-  over: FORDS.length,
-  points: 2,
-  flow: 1,
+  mined: scalar(-1, FORDS.length - 1),
+  over: run(FORDS.length, 0, COMPANIES),
+  points: run(2, 0, 100),
+  flow: flowField({}),
 })
 
 export type Fords = StateOf<typeof layout.spec, null, null>

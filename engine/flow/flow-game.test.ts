@@ -83,7 +83,7 @@ describe('flow', () => {
 })
 
 describe('the frames of a game', () => {
-  const frames = defineFrames({ turn: [], move: [], attack: [] })
+  const frames = defineFrames({ turn: [], move: [], attack: [] }, {})
   const asked = {} as Decision<Stones>
   const runs = {} as Procedure<Stones>
   const rest = { frames, expand: () => null, isOver: () => false, refusals: {} as never }

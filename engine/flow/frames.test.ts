@@ -16,7 +16,10 @@ import {
   WATCHES_AT,
 } from './frames.ts'
 
-const FRAMES = defineFrames({ phase: ['nation'], battle: ['target', 'losses'], losses: [] })
+const FRAMES = defineFrames(
+  { phase: ['nation'], battle: ['target', 'losses'], losses: [] },
+  { nation: [0, 9], target: [0, 1999], losses: [-1, 6000] },
+)
 
 describe('frames', () => {
   it('names kinds and slots', () => {
@@ -26,7 +29,7 @@ describe('frames', () => {
   })
 
   it('refuses a frame with more numbers than it can carry', () => {
-    expect(() => defineFrames({ wide: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] })).toThrow(/wide/)
+    expect(() => defineFrames({ wide: [...'abcdefgh'] }, {})).toThrow(/wide/)
   })
 
   it('stacks frames and gives each its own numbers', () => {
@@ -56,19 +59,19 @@ describe('frames', () => {
   })
 
   it('knows a sound flow from one that somebody made up', () => {
-    const fits = (_frame: unknown, slot: string, value: number) => slot !== 'target' || value < 2000
     const flow = new Int32Array(FLOW_CELLS)
     pushFrame(flow, FRAMES.battle, 1210, 3)
-    expect(isSoundFlow(flow, FRAMES, fits)).toBe(true)
+    expect(isSoundFlow(flow, FRAMES)).toBe(true)
     const spoilt = (change: (cells: Int32Array) => void) => {
       const cells = flow.slice()
       change(cells)
-      return isSoundFlow(cells, FRAMES, fits)
+      return isSoundFlow(cells, FRAMES)
     }
     expect(spoilt(cells => cells.fill(1000, 0, 1))).toBe(false)
     expect(spoilt(cells => cells.fill(-1, 0, 1))).toBe(false)
     expect(spoilt(cells => cells.fill(99, 1, 2))).toBe(false)
     expect(spoilt(cells => setSlot(cells, FRAMES.battle.at.target, 5000))).toBe(false)
+    expect(spoilt(cells => setSlot(cells, FRAMES.battle.at.losses, -2))).toBe(false)
     expect(spoilt(cells => cells.fill(1, WATCHES_AT - 1))).toBe(false)
   })
 

@@ -1,3 +1,5 @@
+import type { Range, Run } from '../state/fields.ts'
+
 /**
  * The flow of a game is a stack of small frames in the cells of the state: "German combat phase", on top of it
  * "battle at 2510", on top of that "defender chooses losses". A frame is its kind and up to seven numbers, so
@@ -7,6 +9,8 @@ export interface Frame<Slot extends string = string> {
   readonly id: number
   readonly name: string
   readonly at: { readonly [S in Slot]: number }
+  /** The numbers that each slot can hold. */
+  readonly ranges: { readonly [S in Slot]: Range }
 }
 
 const WIDTH = 8
@@ -24,18 +28,39 @@ export type Frames = Readonly<Record<string, Frame>>
 
 export type FrameSpec = Readonly<Record<string, readonly string[]>>
 
-/** Names the frames of a game and the numbers each carries: `{ battle: ['target', 'losses'] }`. */
+export type FramesOf<D extends FrameSpec> = { readonly [K in keyof D]: Frame<D[K][number]> }
+
+/**
+ * Names the frames of a game and the numbers each carries, `{ battle: ['target', 'losses'] }`, and what those numbers can
+ * be, `{ target: [0, HEXES - 1], losses: [0, 9] }`: a name means the same in every frame.
+ */
 export function defineFrames<const D extends FrameSpec>(
   spec: D,
-): { readonly [K in keyof D]: Frame<D[K][number]> } {
+  ranges: Readonly<Record<D[keyof D][number], Range>>,
+): FramesOf<D> {
   const frames: Record<string, Frame> = {}
   let id = 0
   for (const [name, slots] of Object.entries(spec)) {
     if (slots.length >= WIDTH) throw new RangeError(`frame ${name} carries more than ${WIDTH - 1} numbers`)
     id += 1
-    frames[name] = { id, name, at: Object.fromEntries(slots.map((slot, i) => [slot, i + 1])) }
+    frames[name] = {
+      id,
+      name,
+      at: Object.fromEntries(slots.map((slot, i) => [slot, i + 1])),
+      ranges: Object.fromEntries(slots.map((slot: D[keyof D][number]) => [slot, ranges[slot]])),
+    }
   }
-  return frames as { readonly [K in keyof D]: Frame<D[K][number]> }
+  return frames as unknown as FramesOf<D>
+}
+
+/** The field of a state that holds its flow. */
+export function flowField(frames: Frames): Run<Int32Array> {
+  return {
+    shape: 'run',
+    cells: FLOW_CELLS,
+    range: [-0x80000000, 0x7fffffff],
+    fits: flow => isSoundFlow(flow, frames),
+  }
 }
 
 export function depth(flow: Int32Array): number {
@@ -91,21 +116,17 @@ export function setSlotAt(flow: Int32Array, base: number, at: number, value: num
   flow[base + at] = value
 }
 
-/**
- * Is this a stack of known frames, and is every number of a frame what `fits` allows in its slot? Asked of states that come
- * from outside.
- */
-export function isSoundFlow(
-  flow: Int32Array,
-  frames: Readonly<Record<string, Frame>>,
-  fits: (frame: Frame, slot: string, value: number) => boolean,
-): boolean {
+/** Is this a stack of known frames, and can every slot hold its number? Asked of states that come from outside. */
+export function isSoundFlow(flow: ArrayLike<number>, frames: Frames): boolean {
   if (flow[0] < 0 || flow[0] > MAX_DEPTH) return false
   const known = Object.values(frames)
   for (let base = 1; base < 1 + flow[0] * WIDTH; base += WIDTH) {
     const frame = known.find(({ id }) => id === flow[base])
     if (frame === undefined) return false
-    for (const slot in frame.at) if (!fits(frame, slot, flow[base + frame.at[slot]])) return false
+    for (const [slot, [least, most]] of Object.entries(frame.ranges)) {
+      const value = flow[base + frame.at[slot]]
+      if (value < least || value > most) return false
+    }
   }
   for (let cell = 1 + flow[0] * WIDTH; cell < WATCHES_AT; cell++) if (flow[cell] !== 0) return false
   return true

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { defineFrames, depth, FLOW_CELLS, popFrame, pushFrame, setSlot, slot, topFrame } from './frames.ts'
 import { inTurn, phased, staged } from './staged.ts'
 
-const FRAMES = defineFrames({
-  battle: ['target', 'stage'],
-  losses: ['side'],
-  turn: ['stage'],
-  advance: [],
-})
+const FRAMES = defineFrames(
+  { battle: ['target', 'stage'], losses: ['side'], turn: ['stage'], advance: [] },
+  { target: [0, 2000], stage: [0, 9], side: [0, 1] },
+)
 
 interface Table {
   readonly flow: Int32Array

@@ -5,25 +5,26 @@ import { success, valueOrThrow } from '../files/result.ts'
 import { type Game, PUBLIC } from '../game/game.ts'
 import { forbid } from '../game/refusal.ts'
 import { Match } from '../journal/match.ts'
-import { type StateOf, stateLayout } from '../state/layout.ts'
+import { COUNTLESS, type StateOf, scalar, stateLayout } from '../state/layout.ts'
 import { type Decision, flowOf } from './flow-game.ts'
-import { defineFrames, FLOW_CELLS, popFrame, pushFrame } from './frames.ts'
+import { defineFrames, FLOW_CELLS, flowField, popFrame, pushFrame } from './frames.ts'
 import { gameOf } from './game-of.ts'
 import { hideWatches, watchesOf } from './watches.ts'
 
 const [THIEF, GUARD] = [0, 1]
 const COINS = 8
 
+const FRAMES = defineFrames({ steal: [], listen: [] }, {})
+
 const layout = stateLayout<null, never>()({
-  rolls: 'scalar',
-  revelations: 'scalar',
-  coins: 'scalar',
-  shouts: 'scalar',
-  flow: FLOW_CELLS,
+  rolls: scalar(0, COUNTLESS),
+  revelations: scalar(0, COUNTLESS),
+  coins: scalar(0, COINS),
+  shouts: scalar(0, COUNTLESS),
+  flow: flowField(FRAMES),
 })
 type Night = StateOf<typeof layout.spec, null, never>
 
-const FRAMES = defineFrames({ steal: [], listen: [] })
 const ODD = forbid('1', 'a thief steals or leaves, a guard shouts or passes')
 
 const watches = watchesOf({

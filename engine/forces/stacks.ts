@@ -1,12 +1,14 @@
 // Units on hexes, as linked lists over flat arrays that live in the state of a game. Nothing here allocates.
 
+import type { Cells } from '../state/fields.ts'
+
 export interface Stacks {
   /** [unit] its hex, or a negative box code; OFF_MAP when it is nowhere. */
-  readonly place: Int32Array
+  readonly place: Cells
   /** [hex] the topmost unit, or -1. */
-  readonly top: Int32Array
+  readonly top: Cells
   /** [unit] the unit under it, or -1. */
-  readonly below: Int32Array
+  readonly below: Cells
 }
 
 /** Where a unit is that has been taken off the map and not sent anywhere. */

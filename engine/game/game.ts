@@ -5,6 +5,7 @@ import type { Refusal } from './refusal.ts'
 
 /** The part of every state that the engine itself reads. */
 export interface GameState {
+  /** The memory of the whole state, for copying and comparing. */
   readonly cells: Int32Array
   readonly flow: Int32Array
   /** How many rolls were made: the counter that chance is a function of. */
@@ -14,6 +15,8 @@ export interface GameState {
   dice: Dice
   copy(): this
   copyFrom(other: this): void
+  /** Every number of the state in the order of its fields, for fingerprints that outlive the memory's layout. */
+  numbers(): Int32Array
 }
 
 export interface OptionSpec {

@@ -39,7 +39,7 @@ export function positionJson<L extends LayoutSpec, Terms extends Positioned, Der
       const terms = rules.termsFrom(saved.scenario, saved.options)
       if (!terms.ok) return terms
       const cells = rules.layout.fromJSON(saved.state)
-      if (!cells.ok) return refuse('is missing, misspelt or of the wrong size', cells.field)
+      if (!cells.ok) return refuse(cells.reason, cells.field)
       const g = rules.layout.create(terms.value, dice, cells.cells)
       const faults = rules.faultsIn(g)
       return faults.length > 0 ? refuse(faults[0]) : success(g)

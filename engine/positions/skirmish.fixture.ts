@@ -3,10 +3,11 @@
 import type { Board } from '../board/board.ts'
 import { parseBoard } from '../board/parse.ts'
 import { success, valueOrThrow } from '../files/result.ts'
+import { flowField } from '../flow/frames.ts'
 import type { Action, GameEvent, Log } from '../game/action.ts'
 import type { Game } from '../game/game.ts'
 import { forbid, type Refusal } from '../game/refusal.ts'
-import { type StateOf, stateLayout } from '../state/layout.ts'
+import { COUNTLESS, run, type StateOf, scalar, stateLayout } from '../state/layout.ts'
 import type { Position } from './format.ts'
 import type { GamePositions } from './game-positions.ts'
 import { report } from './spot.ts'
@@ -35,15 +36,15 @@ const DEAD = -1
 const RESERVE = -2
 
 const layout = stateLayout<null, null>()({
-  rolls: 'scalar',
-  revelations: 'scalar',
-  turn: 'scalar',
-  side: 'scalar',
-  wind: 'scalar',
-  place: UNITS.length,
-  steps: UNITS.length,
-  holder: NAMES.length,
-  flow: 1,
+  rolls: scalar(0, COUNTLESS),
+  revelations: scalar(0, COUNTLESS),
+  turn: scalar(-1, 100),
+  side: scalar(-1, 100),
+  wind: scalar(-1, 100),
+  place: run(UNITS.length, RESERVE, NAMES.length - 1),
+  steps: run(UNITS.length, 0, 2),
+  holder: run(NAMES.length, -1, 2),
+  flow: flowField({}),
 })
 
 export type Skirmish = StateOf<typeof layout.spec, null, null>

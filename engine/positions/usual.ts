@@ -1,6 +1,8 @@
 // What most games answer in the same way.
+
 import type { Action, GameEvent } from '../game/action.ts'
 import type { Game, GameState } from '../game/game.ts'
+import type { Cells } from '../state/fields.ts'
 import { nameOf } from './fact-kinds.ts'
 import type { Rolled } from './game-positions.ts'
 
@@ -26,7 +28,7 @@ export function diceOfEvent(event: GameEvent): Rolled | null {
 }
 
 interface Placed {
-  readonly place: Int32Array
+  readonly place: Cells
 }
 
 /** Hex or box of a unit. */

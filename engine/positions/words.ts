@@ -1,4 +1,5 @@
 // The words that a game adds under `situation:`, each with the way in which it is laid into the state.
+import type { Cells } from '../state/fields.ts'
 import { choiceOf, type Spot, type Spots, wordsOf } from './spot.ts'
 
 type Lay<G> = (g: G, spot: Spot, sides: readonly string[]) => void
@@ -26,7 +27,7 @@ export function layWords<G>(known: Words<G>, g: G, said: Spots, sides: readonly 
 }
 
 interface Flagged {
-  readonly unitFlags: Int32Array
+  readonly unitFlags: Cells
 }
 
 /** A word that lists units, all of which get these flags. */

@@ -1,18 +1,55 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fastDice } from '../dice/fast-dice.ts'
-import { fingerprint, sameCells, stateLayout } from './layout.ts'
+import { fingerprint, flags, records, run, sameCells, scalar, stateLayout } from './layout.ts'
 
-const layout = stateLayout<{ name: string }, { sum: number }>()({ turn: 'scalar', place: 5, control: 3 })
+const layout = stateLayout<{ name: string }, { sum: number }>()({
+  turn: scalar(0, 20),
+  control: run(3, 0, 5),
+  place: run(5, -6, 2000),
+  marks: flags(2, { dug: 1, masked: 0x20000 }),
+})
 const make = () => layout.create({ name: 'test' }, fastDice(1))
 
 describe('state layout', () => {
-  it('reads and writes named fields over one array', () => {
+  it('reads and writes named fields over one buffer', () => {
     const g = make()
     g.turn = 3
-    g.place[4] = 17
-    expect(layout.cellCount).toBe(9)
-    expect([...g.cells]).toEqual([3, 0, 0, 0, 0, 17, 0, 0, 0])
+    g.place[4] = -2
+    g.marks[0] = 0x20001
+    g.control.fill(5)
+    expect(layout.toJSON(g)).toEqual({
+      turn: 3,
+      control: [5, 5, 5],
+      place: [0, 0, 0, 0, -2],
+      marks: [0x20001, 0],
+    })
+  })
+
+  it('gives each field the narrowest cells that hold its range', () => {
+    const g = make()
+    expect([g.control, g.place, g.marks].map(cells => cells.constructor.name)).toEqual([
+      'Int8Array',
+      'Int16Array',
+      'Int32Array',
+    ])
+    // A scalar, two marks, five places of two bytes each and three bytes: 25 bytes are seven words.
+    expect(g.cells.length).toBe(7)
+    const wide = stateLayout<null, null>()({ a: run(1, 0, 255), b: run(1, 0, 65535) }).create(
+      null,
+      fastDice(1),
+    )
+    expect([wide.a, wide.b].map(cells => cells.constructor.name)).toEqual(['Uint8Array', 'Uint16Array'])
+    expect(() => stateLayout()({ vast: run(1, 0, 2 ** 40) })).toThrow(/no cell/)
+  })
+
+  it('tells its numbers in the order of the fields, however they lie in memory', () => {
+    const g = make()
+    g.turn = 3
+    g.control[1] = 4
+    g.place[0] = -1
+    g.marks[1] = 1
+    expect([...g.numbers()]).toEqual([3, 0, 4, 0, -1, 0, 0, 0, 0, 0, 1])
   })
 
   it('copies without sharing, and keeps terms and dice', () => {
@@ -38,27 +75,66 @@ describe('state layout', () => {
     expect(g.derived).toBeUndefined()
   })
 
-  it('survives JSON', () => {
+  it('survives JSON when every number lies in its range, and only then', () => {
+    const numbers = fc.array(fc.integer({ min: -8, max: 2003 }), { minLength: 5, maxLength: 5 })
     fc.assert(
-      fc.property(fc.array(fc.integer(), { minLength: 9, maxLength: 9 }), numbers => {
-        const g = layout.create({ name: 'test' }, fastDice(1), Int32Array.from(numbers.map(n => n | 0)))
-        const back = layout.fromJSON(JSON.parse(JSON.stringify(layout.toJSON(g))))
-        const fits = g.cells.every(n => Math.abs(n) <= 0x7fffffff)
-        expect(back.ok).toBe(fits)
-        if (back.ok) expect(sameCells(back.cells, g.cells)).toBe(true)
+      fc.property(numbers, fc.integer({ min: -1, max: 7 }), (place, holder) => {
+        const json = { turn: 1, control: [0, 0, holder], place, marks: [0, 0] }
+        const read = layout.fromJSON(json)
+        const fits = place.every(n => n >= -6 && n <= 2000) && holder >= 0 && holder <= 5
+        expect(read.ok).toBe(fits)
+        if (!read.ok) return
+        const g = layout.create({ name: 'test' }, fastDice(1), read.cells)
+        expect(layout.toJSON(g)).toEqual(json)
+        const again = layout.fromJSON(JSON.parse(JSON.stringify(layout.toJSON(g))))
+        expect(again.ok && sameCells(again.cells, g.cells)).toBe(true)
       }),
     )
   })
 
   it.each([
-    ['a field is missing', { turn: 1, place: [0, 0, 0, 0, 0] }, 'control'],
-    ['a field is too short', { turn: 1, place: [0], control: [0, 0, 0] }, 'place'],
-    ['a number is none', { turn: 'x', place: [0, 0, 0, 0, 0], control: [0, 0, 0] }, 'turn'],
-    ['a number is broken', { turn: 1.5, place: [0, 0, 0, 0, 0], control: [0, 0, 0] }, 'turn'],
-    ['a field is unknown', { turn: 1, place: [0, 0, 0, 0, 0], control: [0, 0, 0], more: 1 }, 'more'],
+    ['a field is missing', { turn: 1, place: [0, 0, 0, 0, 0], marks: [0, 0] }, 'control'],
+    ['a field is too short', { turn: 1, control: [0, 0, 0], place: [0], marks: [0, 0] }, 'place'],
+    ['a number is none', { turn: 'x' }, 'turn'],
+    ['a number is broken', { turn: 1.5 }, 'turn'],
+    ['a field is unknown', { turn: 1, more: 1 }, 'more'],
     ['it is no object', 'state', 'state'],
   ])('names the field when %s', (_, json, field) => {
-    expect(layout.fromJSON(json)).toEqual({ ok: false, field })
+    expect(layout.fromJSON(json)).toMatchObject({
+      ok: false,
+      field,
+      reason: expect.stringMatching(/missing/),
+    })
+  })
+
+  it('names the field whose numbers no game can reach', () => {
+    const json = { ...layout.toJSON(make()), turn: 21 }
+    expect(layout.fromJSON(json)).toMatchObject({
+      ok: false,
+      field: 'turn',
+      reason: expect.stringMatching(/no game can reach/),
+    })
+  })
+
+  it('knows a sound state from one with numbers out of range', () => {
+    const g = make()
+    expect(layout.isSound(g)).toBe(true)
+    g.control[2] = 6
+    expect(layout.isSound(g)).toBe(false)
+    g.control[2] = 0
+    g.turn = -1
+    expect(layout.isSound(g)).toBe(false)
+  })
+
+  it('holds records of numbers with ranges of their own', () => {
+    const missions = records(2, [
+      [0, 7],
+      [-1, 300],
+    ])
+    expect(missions.cells).toBe(4)
+    expect(missions.fits([7, 300, 0, -1])).toBe(true)
+    expect(missions.fits([0, 0, 8, 0])).toBe(false)
+    expect(missions.fits([0, 0, 0, -2])).toBe(false)
   })
 })
 

@@ -1,17 +1,21 @@
 import type { Dice } from '../dice/dice.ts'
+import { type CellKind, type Cells, cellsFor, type Field, type Run, type Scalar } from './fields.ts'
+
+export { type Cells, COUNTLESS, flags, type Range, records, run, scalar } from './fields.ts'
 
 /**
- * A state is one Int32Array with names over it: copying is one typed-array copy, comparing is one loop, and
- * rule files still read `g.turn` and `g.place[unit]`. A field is either a single number or a run of `n` cells.
+ * A state is one buffer with names over it: copying is one copy of memory, comparing is one loop, and rule files still read
+ * `g.turn` and `g.place[unit]`. A field says what it can hold, and gets cells that are wide enough for that and no wider.
  */
-export type LayoutSpec = Readonly<Record<string, number | 'scalar'>>
+export type LayoutSpec = Readonly<Record<string, Scalar | Run>>
 
 export type Fields<L extends LayoutSpec> = {
-  -readonly [K in keyof L]: L[K] extends 'scalar' ? number : Int32Array
+  -readonly [K in keyof L]: L[K] extends Scalar ? number : L[K] extends Run<infer Kind> ? Kind : never
 }
 
 /** What every state carries beside its cells. None of it changes during a game. */
 export interface StateBase<Terms, Derived> {
+  /** The memory of the whole state, in words: for copying and comparing, not for reading. */
   readonly cells: Int32Array
   /** Chance: a pure function of the roll counter, which is a cell. */
   dice: Dice
@@ -22,56 +26,96 @@ export interface StateBase<Terms, Derived> {
   copy(): this
   /** Overwrites this state with another of the same layout; the cheap way to search. */
   copyFrom(other: this): void
+  /** Every number of the state in the order of its fields, however wide their cells are. */
+  numbers(): Int32Array
 }
 
 export type StateOf<L extends LayoutSpec, Terms, Derived> = StateBase<Terms, Derived> & Fields<L>
 
+/** The cells of a position, or the first field that does not fit and what is wrong with it. */
+export type CellsRead =
+  | { readonly ok: true; readonly cells: Int32Array }
+  | { readonly ok: false; readonly field: string; readonly reason: string }
+
 export interface Layout<L extends LayoutSpec, Terms, Derived> {
   readonly spec: L
-  readonly cellCount: number
   create(terms: Terms, dice: Dice, cells?: Int32Array): StateOf<L, Terms, Derived>
   /** The named fields as plain JSON values. */
   toJSON(state: StateOf<L, Terms, Derived>): Record<string, number | number[]>
-  /** Cells from JSON, or the name of the first field that does not fit. */
-  fromJSON(json: unknown): { ok: true; cells: Int32Array } | { ok: false; field: string }
+  fromJSON(json: unknown): CellsRead
+  /** Does every field hold what its range allows? */
+  isSound(state: StateOf<L, Terms, Derived>): boolean
 }
 
 /** Curried so that the fields are inferred while terms and derived data are named: `stateLayout<T, D>()({...})`. */
 export function stateLayout<Terms, Derived>() {
   return <const L extends LayoutSpec>(spec: L): Layout<L, Terms, Derived> => {
+    const memory = memoryOf(spec)
     const names = Object.keys(spec)
-    const offsets = new Map<string, number>()
-    let cellCount = 0
-    for (const name of names) {
-      offsets.set(name, cellCount)
-      cellCount += widthOf(spec[name])
-    }
-    const make = stateClass<L, Terms, Derived>(spec, offsets)
-
+    const make = stateClass<L, Terms, Derived>(memory)
     return {
       spec,
-      cellCount,
-      create: (terms, dice, cells) => make(cells ?? new Int32Array(cellCount), terms, dice),
+      create: (terms, dice, cells) => make(cells ?? new Int32Array(memory.words), terms, dice),
       toJSON: state => Object.fromEntries(names.map(name => [name, plain(state[name as keyof L])])),
-      fromJSON: json => cellsFrom(json, spec, offsets, cellCount),
+      fromJSON: json => cellsFrom(json, memory),
+      isSound: state =>
+        memory.places.every(({ name, field }) => {
+          const value = state[name as keyof L] as number | Cells
+          return field.fits(typeof value === 'number' ? [value] : value)
+        }),
     }
   }
 }
 
-function widthOf(field: number | 'scalar'): number {
-  return field === 'scalar' ? 1 : field
+/** Where a field lies in the buffer. */
+interface Place {
+  readonly name: string
+  readonly field: Field
+  readonly kind: CellKind
+  /** In bytes. */
+  readonly offset: number
+}
+
+interface Memory {
+  /** In the order of the fields. */
+  readonly places: readonly Place[]
+  readonly words: number
+}
+
+/** Wide cells come first, so that every field lies on a boundary of its own width. */
+function memoryOf(spec: LayoutSpec): Memory {
+  const fields = Object.entries(spec).map(([name, field]) => ({
+    name,
+    field,
+    kind: field.shape === 'scalar' ? Int32Array : cellsFor(field.range),
+  }))
+  const offsets = new Map<string, number>()
+  let bytes = 0
+  for (const width of [4, 2, 1]) {
+    for (const { name, field, kind } of fields) {
+      if (kind.BYTES_PER_ELEMENT !== width) continue
+      offsets.set(name, bytes)
+      bytes += field.cells * width
+    }
+  }
+  return {
+    places: fields.map(place => ({ ...place, offset: offsets.get(place.name)! })),
+    words: Math.ceil(bytes / 4),
+  }
 }
 
 function plain(value: unknown): number | number[] {
   if (typeof value === 'number') return value
-  const cells = value as Int32Array
+  const cells = value as Cells
   // Views are made by the thousand, and a plain loop is several times as fast as Array.from.
   const numbers = new Array<number>(cells.length)
   for (let i = 0; i < cells.length; i++) numbers[i] = cells[i]
   return numbers
 }
 
-function stateClass<L extends LayoutSpec, Terms, Derived>(spec: L, offsets: ReadonlyMap<string, number>) {
+function stateClass<L extends LayoutSpec, Terms, Derived>({ places }: Memory) {
+  const runs = places.filter(({ field }) => field.shape === 'run')
+
   class State {
     readonly cells: Int32Array
     readonly terms: Terms
@@ -82,9 +126,11 @@ function stateClass<L extends LayoutSpec, Terms, Derived>(spec: L, offsets: Read
       this.cells = cells
       this.terms = terms
       this.dice = dice
-      const fields = this as unknown as Record<string, Int32Array>
-      for (const [name, offset] of offsets) {
-        if (spec[name] !== 'scalar') fields[name] = cells.subarray(offset, offset + widthOf(spec[name]))
+      const fields = this as unknown as Record<string, Cells>
+      const buffer = cells.buffer as ArrayBuffer
+      for (let i = 0; i < runs.length; i++) {
+        const { name, kind, offset, field } = runs[i]
+        fields[name] = new kind(buffer, offset, field.cells)
       }
     }
 
@@ -97,38 +143,54 @@ function stateClass<L extends LayoutSpec, Terms, Derived>(spec: L, offsets: Read
       this.dice = other.dice
       this.derived = undefined
     }
+
+    numbers(): Int32Array {
+      const numbers = new Int32Array(places.reduce((sum, { field }) => sum + field.cells, 0))
+      const fields = this as unknown as Record<string, number | Cells>
+      let at = 0
+      for (const { name, field } of places) {
+        const value = fields[name]
+        if (typeof value === 'number') numbers[at] = value
+        else numbers.set(value, at)
+        at += field.cells
+      }
+      return numbers
+    }
   }
-  for (const [name, offset] of offsets) {
-    if (spec[name] !== 'scalar') continue
+
+  for (const { name, field, offset } of places) {
+    if (field.shape === 'run') continue
+    const at = offset / 4
     Object.defineProperty(State.prototype, name, {
       get(this: State) {
-        return this.cells[offset]
+        return this.cells[at]
       },
       set(this: State, value: number) {
-        this.cells[offset] = value
+        this.cells[at] = value
       },
     })
   }
+
   return (cells: Int32Array, terms: Terms, dice: Dice) =>
     new State(cells, terms, dice) as unknown as StateOf<L, Terms, Derived>
 }
 
-function cellsFrom(
-  json: unknown,
-  spec: LayoutSpec,
-  offsets: ReadonlyMap<string, number>,
-  cellCount: number,
-): { ok: true; cells: Int32Array } | { ok: false; field: string } {
-  if (typeof json !== 'object' || json === null) return { ok: false, field: 'state' }
+const MISSHAPEN = 'is missing, misspelt or of the wrong size'
+const OUT_OF_RANGE = 'holds numbers that no game can reach'
+
+function cellsFrom(json: unknown, { places, words }: Memory): CellsRead {
+  if (typeof json !== 'object' || json === null) return { ok: false, field: 'state', reason: MISSHAPEN }
   const fields = json as Record<string, unknown>
-  const unknown = Object.keys(fields).find(name => !offsets.has(name))
-  if (unknown !== undefined) return { ok: false, field: unknown }
-  const cells = new Int32Array(cellCount)
-  for (const [name, offset] of offsets) {
-    const value = spec[name] === 'scalar' ? [fields[name]] : fields[name]
-    if (!Array.isArray(value) || value.length !== widthOf(spec[name])) return { ok: false, field: name }
-    if (!value.every(v => Number.isInteger(v) && Math.abs(v) <= 0x7fffffff)) return { ok: false, field: name }
-    cells.set(value, offset)
+  const unknown = Object.keys(fields).find(given => !places.some(({ name }) => name === given))
+  if (unknown !== undefined) return { ok: false, field: unknown, reason: MISSHAPEN }
+  const cells = new Int32Array(words)
+  for (const { name, field, kind, offset } of places) {
+    const numbers = field.shape === 'scalar' ? [fields[name]] : fields[name]
+    const isShaped =
+      Array.isArray(numbers) && numbers.length === field.cells && numbers.every(n => Number.isInteger(n))
+    if (!isShaped) return { ok: false, field: name, reason: MISSHAPEN }
+    if (!field.fits(numbers)) return { ok: false, field: name, reason: OUT_OF_RANGE }
+    new kind(cells.buffer as ArrayBuffer, offset, field.cells).set(numbers)
   }
   return { ok: true, cells }
 }
@@ -139,14 +201,14 @@ export function sameCells(a: Int32Array, b: Int32Array): boolean {
   return true
 }
 
-/** A 53-bit fingerprint of a state, for counting distinct positions and for comparing machines. */
-export function fingerprint(cells: Int32Array): string {
+/** A 53-bit fingerprint of a state's numbers, for counting distinct positions and for comparing machines. */
+export function fingerprint(numbers: Int32Array): string {
   let low = 0x811c9dc5
   let high = 0x9747b28c
-  for (let i = 0; i < cells.length; i++) {
-    low = Math.imul(low ^ cells[i], 0x01000193)
+  for (let i = 0; i < numbers.length; i++) {
+    low = Math.imul(low ^ numbers[i], 0x01000193)
     low ^= low >>> 15
-    high = Math.imul(high + cells[i], 0x85ebca6b)
+    high = Math.imul(high + numbers[i], 0x85ebca6b)
     high ^= high >>> 13
   }
   return (high >>> 0).toString(16).padStart(8, '0') + (low >>> 0).toString(16).padStart(8, '0')

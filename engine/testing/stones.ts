@@ -3,23 +3,23 @@
 import type { Dice } from '../dice/dice.ts'
 import { failure, success } from '../files/result.ts'
 import { type Decision, flowOf } from '../flow/flow-game.ts'
-import { defineFrames, FLOW_CELLS, popFrame, pushFrame, setSlot, slot } from '../flow/frames.ts'
+import { defineFrames, flowField, popFrame, pushFrame, setSlot, slot } from '../flow/frames.ts'
 import type { Game } from '../game/game.ts'
 import { forbid } from '../game/refusal.ts'
-import { type StateOf, stateLayout } from '../state/layout.ts'
+import { COUNTLESS, run, type StateOf, scalar, stateLayout } from '../state/layout.ts'
+
+const FRAMES = defineFrames({ start: [], take: ['side'] }, { side: [0, 1] })
 
 const layout = stateLayout<{ pile: number }, never>()({
-  rolls: 'scalar',
-  revelations: 'scalar',
-  stones: 'scalar',
-  winner: 'scalar',
-  looked: 2,
-  flow: FLOW_CELLS,
+  rolls: scalar(0, COUNTLESS),
+  revelations: scalar(0, COUNTLESS),
+  stones: scalar(0, 12),
+  winner: scalar(0, 2),
+  looked: run(2, 0, 1),
+  flow: flowField(FRAMES),
 })
 
 export type Stones = StateOf<typeof layout.spec, { pile: number }, never>
-
-const FRAMES = defineFrames({ start: [], take: ['side'] })
 
 const TOO_MANY = forbid('2', 'there are not so many stones to take')
 const UNKNOWN = forbid('1', 'stones are taken, rolled for or looked at')

@@ -1,31 +1,13 @@
 // What is true in every position of every game. Fuzzing asks after every action, loading a position asks once.
 import { findFrame, slotAt } from '../../engine/flow/frames.ts'
 import { stackFault } from '../../engine/forces/stack-faults.ts'
-import { POINT } from '../../engine/movement/points.ts'
-import { areBetween, isBetween } from '../../engine/state/ranges.ts'
-import { FRAMES, isFlowOfThisGame } from './flow.ts'
+import { FRAMES } from './flow.ts'
 import { CAMP_COUNT } from './nations.ts'
 import { levelsIn, STACKING_LIMIT } from './rules/03-stacking.ts'
-import { HIGHEST_CONTROL } from './rules/04-hex-control.ts'
 import { countZones } from './rules/04-zones-of-control.ts'
-import { LAST_ENDING } from './rules/17-victory.ts'
-import {
-  BOX,
-  BRIDGE,
-  HEX,
-  isNysa1945,
-  KILL_WIDTH,
-  MISSION,
-  MISSION_WIDTH,
-  PHASE,
-  phasesPerTurn,
-  type State,
-} from './state.ts'
+import { BOX, BRIDGE, HEX, HIDDEN, isNysa1945, layout, type State } from './state.ts'
 import { fieldOf, fullLevels, UNITS, unitIds } from './units.ts'
-import { grid, HEXES, slotOfWaterside, TERRAIN, terrain, WATERSIDES } from './world.ts'
-
-/** More than any unit has, a headquarters on a motorway included. */
-const MOST_MOVEMENT = 24 * POINT
+import { grid, HEXES, slotOfWaterside, TERRAIN, terrain } from './world.ts'
 
 /** Broken invariants in words; empty in a sound position. */
 export function faultsIn(g: State): readonly string[] {
@@ -41,49 +23,15 @@ export function faultsIn(g: State): readonly string[] {
   return faults
 }
 
-/** Every number is one that some game can reach; a file from outside may hold anything. */
+/** Every number is one that some game of this scenario can reach; a file from outside may hold anything. */
 function numbersAreSane(g: State): boolean {
+  const { lastTurn, players } = g.terms
   return (
-    areBetween(g.place, BOX.exited, HEXES - 1) &&
-    areBetween(g.top, -1, UNITS - 1) &&
-    areBetween(g.below, -1, UNITS - 1) &&
-    areBetween(g.levels, 0, 2) &&
-    areBetween(g.camp, 0, CAMP_COUNT - 1) &&
-    areBetween(g.left, -1, MOST_MOVEMENT) &&
-    areBetween(g.allowance, 0, MOST_MOVEMENT) &&
-    areBetween(g.disorganised, 0, 1 + phasesPerTurn(g) * g.terms.lastTurn) &&
-    areBetween(g.outOfSupply, 0, 200) &&
-    areBetween(g.control, 0, HIGHEST_CONTROL) &&
-    areBetween(g.arrives, 0, g.terms.lastTurn + 30) &&
-    areBetween(g.building, 0, WATERSIDES) &&
-    areBetween(g.bridge, 0, BRIDGE.stands | BRIDGE.pontoon | BRIDGE.ownerMask) &&
-    areBetween(g.airLeft, 0, 60) &&
-    areBetween(g.airDays, 0, g.terms.lastTurn) &&
-    areBetween(g.killed, 0, UNITS) &&
-    areBetween(g.battle, 0, HEXES) &&
-    areBetween(g.trail, -1, HEXES) &&
-    recordsAreSane(g.missions, MISSION_WIDTH, [MISSION.supply, HEXES + WATERSIDES, 255, CAMP_COUNT - 1]) &&
-    recordsAreSane(g.kills, KILL_WIDTH, [CAMP_COUNT, HEXES - 1, 5, 3]) &&
-    scalarsAreSane(g) &&
-    isFlowOfThisGame(g.flow)
-  )
-}
-
-/** Records of a few cells each: no cell exceeds the most that its place in the record can hold. */
-function recordsAreSane(cells: Int32Array, width: number, most: readonly number[]): boolean {
-  for (let i = 0; i < cells.length; i++) if (!isBetween(cells[i], 0, most[i % width])) return false
-  return true
-}
-
-function scalarsAreSane(g: State): boolean {
-  return (
-    isBetween(g.turn, 1, g.terms.lastTurn) &&
-    isBetween(g.phase, PHASE.none, PHASE.supply) &&
-    isBetween(g.player, 0, g.terms.players - 1) &&
-    isBetween(g.verdict, 0, LAST_ENDING) &&
-    isBetween(g.ammunition, 0, 10) &&
-    g.rolls >= 0 &&
-    g.revelations >= 0
+    layout.isSound(g) &&
+    !g.place.includes(HIDDEN) &&
+    g.turn <= lastTurn &&
+    g.player < players &&
+    g.airDays.every(day => day <= lastTurn)
   )
 }
 

@@ -5,6 +5,8 @@ import { sameCells } from '../../engine/state/layout.ts'
 import { FRAMES } from './flow.ts'
 import { budziszyn1945 as game } from './index.ts'
 import { passUntil, setUp } from './rules/02-test-kit.ts'
+import { LAST_ENDING } from './rules/17-victory.ts'
+import { layout } from './state.ts'
 import { unit } from './units.ts'
 import { hex } from './world.ts'
 
@@ -133,4 +135,8 @@ describe('terms', () => {
       elbeBridges: 'stand',
     })
   })
+})
+
+test('there is room for every verdict', () => {
+  expect(layout.spec.verdict.range).toEqual([0, LAST_ENDING])
 })

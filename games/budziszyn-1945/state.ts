@@ -1,9 +1,20 @@
 // What changes during a game. Everything is a number in one array (engine/state); the names are here.
-import { FLOW_CELLS } from '../../engine/flow/frames.ts'
-import { type StateOf, stateLayout } from '../../engine/state/layout.ts'
+import { flowField } from '../../engine/flow/frames.ts'
+import { POINT } from '../../engine/movement/points.ts'
+import {
+  type Cells,
+  COUNTLESS,
+  flags,
+  records,
+  run,
+  type StateOf,
+  scalar,
+  stateLayout,
+} from '../../engine/state/layout.ts'
+import { FRAMES } from './flow.ts'
 import { CAMP_COUNT } from './nations.ts'
 import { UNITS } from './units.ts'
-import { HEXES, WATERSIDES } from './world.ts'
+import { HEXES, RIM_HEXES, WATERSIDES } from './world.ts'
 
 /** Boxes off the map, as negative places of a unit. */
 export const BOX = {
@@ -19,6 +30,9 @@ export const BOX = {
   /** Left by zone S for Berlin and never returns (R63). */
   exited: -6,
 } as const
+
+/** Place of a unit in the view of a side that does not know where it stands. */
+export const HIDDEN = -7
 
 /** Bits of `unitFlags`. Those of a phase are cleared by the chapter that owns the phase. */
 export const UNIT = {
@@ -90,14 +104,11 @@ export const HEX = {
   /** The mask was laid on or taken off in this movement phase (16.1.2). */
   remasked: 32,
   /** 8.2.13  Missions that hamper Soviet movement here, counted in three bits. */
-  hamperedShift: 8,
-  hamperedMask: 7 << 8,
-  /** 8.2.17  Attacks on units that wade a big river into this hex, counted in eight bits. */
-  crossingShift: 16,
-  crossingMask: 255 << 16,
-  /** 11.1.5  Levels that entered the map here in this phase, counted in seven bits. */
-  enteredShift: 24,
-  enteredMask: 127 << 24,
+  hamperedShift: 6,
+  hamperedMask: 7 << 6,
+  /** 8.2.17  Attacks on units that wade a big river into this hex, counted in seven bits. */
+  crossingShift: 9,
+  crossingMask: 127 << 9,
 } as const
 
 /** Bits of `bridge`: stands, pontoon, and the camp that controls it plus 1. */
@@ -138,78 +149,99 @@ export const KILLS = 12
 /** The hex of the combat and the longest retreat on the table, five hexes (T4). */
 export const TRAIL_WIDTH = 6
 
+/** A cell of `control` holds a camp plus 1; nobody's hex holds the camp that had it last plus CONTESTED, or 0. */
+export const CONTESTED = 4
+
+/** More than any unit has, a headquarters on a motorway included. */
+const MOST_MOVEMENT = 24 * POINT
+
+/** Of the longest scenario. */
+const LAST_TURN = 17
+
 export const layout = stateLayout<Terms, Derived>()({
-  rolls: 'scalar',
-  revelations: 'scalar',
+  rolls: scalar(0, COUNTLESS),
+  revelations: scalar(0, COUNTLESS),
   /** Game turn, from 1. */
-  turn: 'scalar',
+  turn: scalar(1, LAST_TURN),
   /** PHASE that is being played. */
-  phase: 'scalar',
+  phase: scalar(PHASE.none, PHASE.supply),
   /** Player whose part of the turn it is (index of the side). */
-  player: 'scalar',
+  player: scalar(0, 2),
   /** Index into the list of endings (rules/17-victory), 0 while the game goes on. */
-  verdict: 'scalar',
+  verdict: scalar(0, 7),
   /** N-4, 6.5.7  Ammunition units left. */
-  ammunition: 'scalar',
+  ammunition: scalar(0, 10),
   /** 1 when the missions of this air phase lie open (8.1.7). */
-  airRevealed: 'scalar',
+  airRevealed: scalar(0, 1),
   /** S-A3  American points saved on earlier days, and how many of them were used in this turn. */
-  airBank: 'scalar',
-  airBankUsed: 'scalar',
+  airBank: scalar(0, 1000),
+  airBankUsed: scalar(0, 1000),
   /** S-8b  1 when a German unit has begun to move in this phase. */
-  germansMove: 'scalar',
+  germansMove: scalar(0, 1),
   /** R44  Americans that entered in this turn (Nysa). */
-  americansToday: 'scalar',
+  americansToday: scalar(0, UNITS),
   /** N-6  Bit of each army whose pontoon bridge is used (index into ARMIES, rules/14-pontoons). */
-  pontoons: 'scalar',
+  pontoons: scalar(0, 0xffff),
   /** R38  Times that the Germans have lost a headquarters, and 1 when the replacement was placed. */
-  headquartersLost: 'scalar',
-  replaced: 'scalar',
+  headquartersLost: scalar(0, UNITS),
+  replaced: scalar(0, 1),
   /** R63  Combat efficiency levels that left by zone S. */
-  exitedLevels: 'scalar',
-  flow: FLOW_CELLS,
+  exitedLevels: scalar(0, 2 * UNITS),
+  flow: flowField(FRAMES),
   /** 8.1.5  Air points of each camp that are left of the day's own. */
-  airLeft: CAMP_COUNT,
+  airLeft: run(CAMP_COUNT, 0, 60),
   /** S-3  Turns on which the Soviet player has 30, 25 and 20 points. */
-  airDays: 3,
-  missions: MISSIONS * MISSION_WIDTH,
-  kills: KILLS * KILL_WIDTH,
+  airDays: run(3, 0, LAST_TURN),
+  missions: records(MISSIONS, [
+    [MISSION.none, MISSION.supply],
+    [0, HEXES + WATERSIDES],
+    [0, 255],
+    [0, CAMP_COUNT - 1],
+  ]),
+  kills: records(KILLS, [
+    [0, CAMP_COUNT],
+    [0, HEXES - 1],
+    [0, 5],
+    [0, 3],
+  ]),
   /** R43  Units of each type (infantry, artillery, headquarters, armour) of 28th Army that may enter. */
-  credit: 4,
+  credit: run(4, 0, UNITS),
   /** R78  [camp credited * 4 + nation of the victim] counters eliminated; Poles in the American camp count as nation 3. */
-  killed: CAMP_COUNT * 4,
+  killed: run(CAMP_COUNT * 4, 0, UNITS),
   /** The combat that is being assembled or resolved; cells are named in rules/05-battle-cells.ts. */
-  battle: 48,
+  battle: run(48, 0, HEXES),
   /** Hex of a unit, or a BOX. */
-  place: UNITS,
+  place: run(UNITS, HIDDEN, HEXES - 1),
   /** Unit under a unit, -1 for none. */
-  below: UNITS,
+  below: run(UNITS, -1, UNITS - 1),
   /** Combat efficiency levels left. */
-  levels: UNITS,
-  camp: UNITS,
-  unitFlags: UNITS,
+  levels: run(UNITS, 0, 2),
+  camp: run(UNITS, 0, CAMP_COUNT - 1),
+  unitFlags: flags(UNITS, UNIT),
   /** Movement left in this phase, in ticks; -1 until the unit begins (3.1.13 needs what it had then: `allowance`). */
-  left: UNITS,
-  allowance: UNITS,
+  left: run(UNITS, -1, MOST_MOVEMENT),
+  allowance: run(UNITS, 0, MOST_MOVEMENT),
   /** 10.2  Level of being out of supply, 0 for none. */
-  outOfSupply: UNITS,
+  outOfSupply: run(UNITS, 0, 200),
   /** 5.6.5  Clock (clockOf) since which a disorganised unit has rested, 0 for an organised one. */
-  disorganised: UNITS,
+  disorganised: run(UNITS, 0, 1 + 18 * LAST_TURN),
   /** Turn from which a waiting unit may enter. */
-  arrives: UNITS,
+  arrives: run(UNITS, 0, LAST_TURN + 30),
   /** Entry zone of a waiting unit: index into ZONES, or bits of several until it has chosen (rules/11-zones). */
-  zone: UNITS,
+  zone: run(UNITS, 0, COUNTLESS),
   /** 14.3.2  Waterside that a headquarters bridges, plus 1. */
-  building: UNITS,
+  building: run(UNITS, 0, WATERSIDES),
   /** 5.4.2  Where a unit fought in the combat that is being resolved and went from there (rules/05-trails). */
-  trail: UNITS * TRAIL_WIDTH,
+  trail: run(UNITS * TRAIL_WIDTH, -1, HEXES),
   /** Top unit of a hex, -1 for none. */
-  top: HEXES,
+  top: run(HEXES, -1, UNITS - 1),
   /** 4.3  Camp that controls a hex plus 1; 0 for nobody. */
-  control: HEXES,
-  hexFlags: HEXES,
+  control: run(HEXES, 0, CONTESTED + CAMP_COUNT - 1),
+  hexFlags: run(HEXES, 0, 0xffff),
+  /** 11.1.5  Levels that entered the map in this phase by each hex of its rim (`rimIndex`). */
+  entered: run(RIM_HEXES, 0, 127),
   /** 14  Bridges over each hexside with water. */
-  bridge: WATERSIDES,
+  bridge: run(WATERSIDES, 0, BRIDGE.stands | BRIDGE.pontoon | BRIDGE.ownerMask),
 })
 
 /** Complementary chapters and rulings on which players differ (rulings.md). */
@@ -258,8 +290,7 @@ export interface Derived {
 
 export type State = StateOf<typeof layout.spec, Terms, Derived>
 
-export const hasFlag = (flags: Int32Array, index: number, flag: number): boolean =>
-  (flags[index] & flag) !== 0
+export const hasFlag = (flags: Cells, index: number, flag: number): boolean => (flags[index] & flag) !== 0
 
 export const isNysa1945 = (g: State): boolean => g.terms.scenario === 'nysa'
 

@@ -10,13 +10,12 @@ import { FRAMES } from './flow.ts'
 import { dealHidden, FRONT, frontOf, type HiddenStack, type HiddenUnit, type SeenUnit } from './imagine.ts'
 import { levelsIn, STACKING_LIMIT } from './rules/03-stacking.ts'
 import { KNOWN, knowledgeOf, knownOf } from './rules/16-masking.ts'
-import { layout, MISSION_WIDTH, ownerOf, type State, TRAIL_WIDTH, UNIT } from './state.ts'
+import { HIDDEN, layout, MISSION_WIDTH, ownerOf, type State, TRAIL_WIDTH, UNIT } from './state.ts'
 import { termsFrom } from './terms.ts'
 import { counters, fullLevels, isHeadquarters, UNITS, unitIds } from './units.ts'
 import { HEXES } from './world.ts'
 
-/** Place of an enemy unit that stands on the map and cannot be seen. */
-export const HIDDEN = -7
+export { HIDDEN } from './state.ts'
 
 /** What everybody sees happen to a unit even if nobody knows which it is. */
 const PUBLIC_MARKS =

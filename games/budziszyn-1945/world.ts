@@ -30,6 +30,18 @@ export const isCzech = new Uint8Array(HEXES)
 export const EDGE = { north: 1, south: 2, east: 4, west: 8 } as const
 const EDGE_NAMES = ['north', 'south', 'east', 'west'] as const
 export const edges = Uint8Array.from({ length: HEXES }, (_, h) => edgesOf(h))
+/** [hex] its number among the hexes of the rim, which lie on an edge or next to one; -1 inside the map. */
+export const rimIndex = new Int16Array(HEXES).fill(-1)
+const rim = Array.from(edges, (_, h) => h).filter(h => edges[h] !== 0 || isNextToEdge(h))
+rim.forEach((h, index) => {
+  rimIndex[h] = index
+})
+export const RIM_HEXES = rim.length
+
+function isNextToEdge(h: number): boolean {
+  return grid.neighbours.subarray(h * 6, h * 6 + 6).some(next => next >= 0 && edges[next] !== 0)
+}
+
 /** 11.2.4, S-V2  Edges over which a route leaves the map, as bits of EDGE. */
 export const routeOverEdge = new Uint8Array(HEXES)
 

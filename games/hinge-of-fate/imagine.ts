@@ -2,11 +2,10 @@
 import type { Dice } from '../../engine/dice/dice.ts'
 import { companyRefusal, hasRoom } from './rules/06-stacking.ts'
 import { areaRefusal } from './rules/10-areas.ts'
-import { type State, UNIT } from './state.ts'
+import { HIDDEN, type State, UNIT } from './state.ts'
 import { campOf, FKG, HEXES, isStatic, setUpHex, UNITS } from './world.ts'
 
-/** Place of a unit that lies somewhere under another. */
-export const HIDDEN = -7
+export { HIDDEN } from './state.ts'
 
 interface Slot {
   /** What the unit did in this phase and what lies on it. */

@@ -1,6 +1,18 @@
 // What changes during a game. Everything is a number in one array (engine/state); the names are here.
-import { FLOW_CELLS } from '../../engine/flow/frames.ts'
-import { type StateOf, stateLayout } from '../../engine/state/layout.ts'
+import { flowField } from '../../engine/flow/frames.ts'
+import { POINT } from '../../engine/movement/points.ts'
+import {
+  type Cells,
+  COUNTLESS,
+  flags,
+  run,
+  type StateOf,
+  scalar,
+  stateLayout,
+} from '../../engine/state/layout.ts'
+import { FRAMES } from './flow.ts'
+import { ALLIED, PLAYERS } from './forces.ts'
+import { SUPPLY_POINTS } from './tables.ts'
 import { HEXES, UNITS } from './world.ts'
 
 /** Boxes off the map, as negative places of a unit. */
@@ -14,6 +26,9 @@ export const BOX = {
   /** 14.2  No part of this scenario. */
   unused: -4,
 } as const
+
+/** Place of a unit in the view of a side that does not know where it stands. */
+export const HIDDEN = -7
 
 /** Bits of `unitFlags`. */
 export const UNIT = {
@@ -59,66 +74,68 @@ export const SEASIDE = { unused: 0, running: 1, spent: 2 } as const
 /** Hexsides that one move can have tried in vain (R22). */
 export const MOST_TRIED = 24
 
+const LAST_TURN = 12
+
 export const layout = stateLayout<Terms, Derived>()({
-  rolls: 'scalar',
-  revelations: 'scalar',
+  rolls: scalar(0, COUNTLESS),
+  revelations: scalar(0, COUNTLESS),
   /** Game turn, from 1. */
-  turn: 'scalar',
+  turn: scalar(1, LAST_TURN),
   /** PLAYER whose turn it is, -1 between player turns. */
-  player: 'scalar',
+  player: scalar(-1, PLAYERS.length - 1),
   /** PHASE that is being played. */
-  phase: 'scalar',
+  phase: scalar(PHASE.none, PHASE.combat),
   /** ORDER of this player turn. */
-  order: 'scalar',
+  order: scalar(ORDER.moveFight, ORDER.fightMove),
   /** 13.5c  1 when the German airpower environments were switched. */
-  switched: 'scalar',
+  switched: scalar(0, 1),
   /** 13.1  Bit of each Stuka that was used in this game turn. */
-  stukasUsed: 'scalar',
+  stukasUsed: scalar(0, 3),
   /** 13.3b  1 when the Stukas are down to their lower factor. */
-  stukasReduced: 'scalar',
+  stukasReduced: scalar(0, 1),
   /** 8.10a  Supply points of Army Group C. */
-  supplyPoints: 'scalar',
+  supplyPoints: scalar(SUPPLY_POINTS.crisis, SUPPLY_POINTS.start),
   /** 4.6  1 when the Soviet Union is in the war. */
-  soviets: 'scalar',
+  soviets: scalar(0, 1),
   /** 4.2a  Supplied French units that left by the north edge. */
-  exited: 'scalar',
+  exited: scalar(0, UNITS),
   /** 12.19  1 when the Poles have made their attack with several armies. */
-  armiesJoined: 'scalar',
+  armiesJoined: scalar(0, 1),
   /** 9.9  1 when the French reinforcement of this turn was placed. */
-  reinforced: 'scalar',
+  reinforced: scalar(0, 1),
   /** 13.6e  Hex whose bridges the paratroops hold in this phase, -1 for none. */
-  bridge: 'scalar',
+  bridge: scalar(-1, HEXES - 1),
   /** SEASIDE. */
-  seaside: 'scalar',
+  seaside: scalar(SEASIDE.unused, SEASIDE.spent),
   /** 14.8d  1 when Eastern Poland is closed. */
-  easternClosed: 'scalar',
+  easternClosed: scalar(0, 1),
   /** R40  Every step that the Germans and Slovaks have lost, rebuilt or not. */
-  germanLosses: 'scalar',
+  germanLosses: scalar(0, 2 * UNITS * LAST_TURN),
   /** Index into the list of endings (rules/04-victory.ts), 0 while the game goes on. */
-  verdict: 'scalar',
+  verdict: scalar(0, 11),
   /** Unit whose move is under way, -1 for none (11.2). */
-  mover: 'scalar',
+  mover: scalar(-1, UNITS - 1),
   /** Movement that it has left, in ticks. */
-  left: 'scalar',
+  left: scalar(0, 6 * POINT),
   /** 8.1a  1 if it was in supply when its move began. */
-  moverSupplied: 'scalar',
+  moverSupplied: scalar(0, 1),
   /** 13.7  Hexes under siege, -1 for none. */
-  siege: 2,
+  siege: run(2, -1, HEXES - 1),
   /** R22  River hexsides that the mover failed to cross, each as its lower slot + 1. */
-  tried: MOST_TRIED,
-  flow: FLOW_CELLS,
+  tried: run(MOST_TRIED, 0, HEXES * 6),
+  flow: flowField(FRAMES),
   /** Hex of a unit, or a BOX. */
-  place: UNITS,
+  place: run(UNITS, HIDDEN, HEXES - 1),
   /** Unit under a unit, -1 for none. */
-  below: UNITS,
+  below: run(UNITS, -1, UNITS - 1),
   /** 2.13a  Steps that a unit has left; 0 when it is eliminated. */
-  steps: UNITS,
-  unitFlags: UNITS,
+  steps: run(UNITS, 0, 2),
+  unitFlags: flags(UNITS, UNIT),
   /** Top unit of a hex, -1 for none. */
-  top: HEXES,
+  top: run(HEXES, -1, UNITS - 1),
   /** 3.5  Camp that controls a hex, plus 1; 0 at sea. */
-  control: HEXES,
-  hexFlags: HEXES,
+  control: run(HEXES, 0, ALLIED + 1),
+  hexFlags: flags(HEXES, HEX),
 })
 
 /** Rulings on which players differ, as the options of a game (RULINGS.md). */
@@ -146,7 +163,6 @@ export interface Derived {
 
 export type State = StateOf<typeof layout.spec, Terms, Derived>
 
-export const hasFlag = (flags: Int32Array, index: number, flag: number): boolean =>
-  (flags[index] & flag) !== 0
+export const hasFlag = (flags: Cells, index: number, flag: number): boolean => (flags[index] & flag) !== 0
 
 export const isHistorical = (g: State): boolean => g.terms.scenario === 'historical'

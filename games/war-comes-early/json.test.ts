@@ -4,6 +4,8 @@ import { valueOrThrow } from '../../engine/files/result.ts'
 import { sameCells } from '../../engine/state/layout.ts'
 import { FRAMES } from './flow.ts'
 import { warComesEarly as game } from './index.ts'
+import { ENDINGS } from './rules/04-victory.ts'
+import { layout } from './state.ts'
 import { hex, unit } from './world.ts'
 
 const begun = (scenario = '1939') => valueOrThrow(game.begin(scenario, {}, fastDice(3)))
@@ -117,4 +119,8 @@ describe('terms', () => {
   it('tells the situation in names', () => {
     expect(game.situation(begun())).toMatchObject({ turn: 1, phase: 'none', marker: 'none' })
   })
+})
+
+it('has room for every verdict', () => {
+  expect(layout.spec.verdict.range).toEqual([0, ENDINGS.length - 1])
 })

@@ -6,6 +6,7 @@ import type { Json } from '../../engine/game/action.ts'
 import { wordsOf } from '../../engine/game/options.ts'
 import { documentOf } from '../../engine/positions/document.ts'
 import { readPositionFile } from '../../engine/positions/read-file.ts'
+import type { Cells } from '../../engine/state/fields.ts'
 import { FRAMES } from './flow.ts'
 import { GERMANY, MARKERS, NATIONS, NEUTRALS } from './nations.ts'
 import { warComesEarlyPositions } from './position.ts'
@@ -117,7 +118,7 @@ function situationOf(g: State): Keys {
 const isEmpty = (value: Json): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
-function dated(g: State, status: number, turns: Int32Array, among?: readonly number[]): Keys {
+function dated(g: State, status: number, turns: Cells, among?: readonly number[]): Keys {
   const lands = NATIONS.map((_, land) => land).filter(land => g.status[land] === status)
   return Object.fromEntries(
     lands

@@ -1,7 +1,17 @@
 // What changes during a game. Everything is a number in one array (engine/state); the names are here.
-import { FLOW_CELLS } from '../../engine/flow/frames.ts'
-import { type StateOf, stateLayout } from '../../engine/state/layout.ts'
-import { NATIONS } from './nations.ts'
+import { flowField } from '../../engine/flow/frames.ts'
+import { POINT } from '../../engine/movement/points.ts'
+import {
+  type Cells,
+  COUNTLESS,
+  flags,
+  run,
+  type StateOf,
+  scalar,
+  stateLayout,
+} from '../../engine/state/layout.ts'
+import { FRAMES } from './flow.ts'
+import { ALLIED, MARKERS, NATIONS } from './nations.ts'
 import { HEXES, UNITS } from './world.ts'
 
 /** Boxes off the map, as negative places of a unit. */
@@ -19,6 +29,9 @@ export const BOX = {
   /** Belongs to the other scenario. */
   unused: -6,
 } as const
+
+/** Place of a unit in the view of a side that does not know where it stands. */
+export const HIDDEN = -7
 
 /** Bits of `unitFlags`; those of a phase are cleared when it ends. */
 export const UNIT = {
@@ -81,62 +94,67 @@ export const PHASE_NAMES = ['none', 'reorganization', 'movement', 'combat'] as c
 /** 12.8a  Where the 7th Flieger Division stands. */
 export const FLIEGER = { waiting: 0, ready: 1, spent: 2 } as const
 
+/** 5.2f  Boxes of the national turn sequence track. */
+const TRACK_BOXES = 10
+/** Of the longer scenario. */
+const LAST_TURN = 10
+
 export const layout = stateLayout<Terms, Derived>()({
-  rolls: 'scalar',
-  revelations: 'scalar',
+  rolls: scalar(0, COUNTLESS),
+  revelations: scalar(0, COUNTLESS),
   /** Game turn, from 1. */
-  turn: 'scalar',
+  turn: scalar(1, LAST_TURN),
   /** PHASE that is being played. */
-  phase: 'scalar',
+  phase: scalar(PHASE.none, PHASE.combat),
   /** Bit of each nation that acts in this phase. */
-  active: 'scalar',
+  active: scalar(0, 2 ** NATIONS.length - 1),
   /** Marker drawn last (index into MARKERS), -1 before the first draw of a turn. */
-  marker: 'scalar',
+  marker: scalar(-1, MARKERS.length - 1),
   /** 5.2d  Bit of each national marker still in the pool. */
-  pool: 'scalar',
+  pool: scalar(0, 2 ** MARKERS.length - 1),
   /** Boxes of the national track in use, German phase markers included (5.2f). */
-  drawn: 'scalar',
+  drawn: scalar(0, TRACK_BOXES),
   /** Bit (1 << PHASE) of each German phase used in this turn (5.3a). */
-  germanPhases: 'scalar',
+  germanPhases: scalar(0, 2 ** (PHASE.combat + 1) - 2),
   /** 5.1d  The three phases in their locked order, as digits base 4, first phase lowest. */
-  germanOrder: 'scalar',
+  germanOrder: scalar(0, 63),
   /** 3.5f  1 when the German replacement of this turn was taken. */
-  replaced: 'scalar',
+  replaced: scalar(0, 1),
   /** 3.2.2b  Static reserve corps still to be placed in this phase. */
-  reserveRoll: 'scalar',
+  reserveRoll: scalar(0, 6),
   /** 6.1c  Side that has air superiority, -1 for neither. */
-  airSide: 'scalar',
-  /** Airpower markers not yet assigned. */
-  airMarkers: 'scalar',
-  flieger: 'scalar',
+  airSide: scalar(-1, ALLIED),
+  /** Airpower markers not yet assigned: three dice against two and the worst modifiers (6.1). */
+  airMarkers: scalar(0, 30),
+  flieger: scalar(FLIEGER.waiting, FLIEGER.spent),
   /** 4.5.3c  1 when the German side has scored Danzig for the first time. */
-  danzigScored: 'scalar',
+  danzigScored: scalar(0, 1),
   /** Index into the list of endings (rules/04-victory.ts), 0 while the game goes on. */
-  verdict: 'scalar',
-  vp: 2,
+  verdict: scalar(0, 13),
+  vp: run(2, -1000, 1000),
   /** The part of each total that no hex accounts for: capitulation dice, terror bombing, lost mechanized corps. */
-  bonus: 2,
+  bonus: run(2, -1000, 1000),
   /** 5.2f  National turn sequence track: marker + 1, or 100 + PHASE for a German phase, 0 for an empty box. */
-  track: 10,
-  railheads: 4,
-  status: NATIONS.length,
-  capitulatedOn: NATIONS.length,
-  violatedOn: NATIONS.length,
-  flow: FLOW_CELLS,
+  track: run(TRACK_BOXES, 0, 100 + PHASE.combat),
+  railheads: run(4, -1, HEXES - 1),
+  status: run(NATIONS.length, STATUS.outOfPlay, STATUS.capitulated),
+  capitulatedOn: run(NATIONS.length, 0, LAST_TURN),
+  violatedOn: run(NATIONS.length, 0, LAST_TURN),
+  flow: flowField(FRAMES),
   /** Hex of a unit, or a BOX. */
-  place: UNITS,
+  place: run(UNITS, HIDDEN, HEXES - 1),
   /** Unit under a unit, -1 for none. */
-  below: UNITS,
-  unitFlags: UNITS,
+  below: run(UNITS, -1, UNITS - 1),
+  unitFlags: flags(UNITS, UNIT),
   /** Movement left, in ticks. */
-  left: UNITS,
+  left: run(UNITS, 0, 24 * POINT),
   /** Turn in which a unit on its way back returns. */
-  returns: UNITS,
+  returns: run(UNITS, 0, LAST_TURN),
   /** Top unit of a hex, -1 for none. */
-  top: HEXES,
+  top: run(HEXES, -1, UNITS - 1),
   /** 3.6, R67  Nation that holds a hex, plus 1; 0 for nobody. */
-  control: HEXES,
-  hexFlags: HEXES,
+  control: run(HEXES, 0, NATIONS.length),
+  hexFlags: flags(HEXES, HEX),
 })
 
 /** Rulings on which players differ, as the options of a game (rulings.md). */
@@ -169,7 +187,6 @@ export interface Derived {
 
 export type State = StateOf<typeof layout.spec, Terms, Derived>
 
-export const hasFlag = (flags: Int32Array, index: number, flag: number): boolean =>
-  (flags[index] & flag) !== 0
+export const hasFlag = (flags: Cells, index: number, flag: number): boolean => (flags[index] & flag) !== 0
 
 export const is1939 = (g: State): boolean => g.terms.scenario === '1939'

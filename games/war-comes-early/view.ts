@@ -9,12 +9,11 @@ import { wordsOf } from '../../engine/game/options.ts'
 import { toldEvents } from '../../engine/game/told-events.ts'
 import { assignHidden, type HiddenStack } from './imagine.ts'
 import { derivedOf } from './rules/09-zones-of-control.ts'
-import { HEX, hasFlag, layout, type State } from './state.ts'
+import { HEX, HIDDEN, hasFlag, layout, type State } from './state.ts'
 import { termsFrom } from './terms.ts'
 import { HEXES, UNITS, unitIds, unitNation } from './world.ts'
 
-/** Place of an enemy unit that lies somewhere under another. */
-export const HIDDEN = -7
+export { HIDDEN } from './state.ts'
 
 export function isHiddenFrom(g: State, viewer: number, unit: number): boolean {
   const hex = g.place[unit]

@@ -2,23 +2,23 @@
 import type { Dice } from '../../engine/dice/dice.ts'
 import { failure, success } from '../../engine/files/result.ts'
 import { type Decision, flowOf } from '../../engine/flow/flow-game.ts'
-import { defineFrames, FLOW_CELLS, pushFrame } from '../../engine/flow/frames.ts'
+import { defineFrames, flowField, pushFrame } from '../../engine/flow/frames.ts'
 import type { Json } from '../../engine/game/action.ts'
 import type { Game } from '../../engine/game/game.ts'
 import { forbid, type Refusal } from '../../engine/game/refusal.ts'
-import { type StateOf, stateLayout } from '../../engine/state/layout.ts'
+import { COUNTLESS, run, type StateOf, scalar, stateLayout } from '../../engine/state/layout.ts'
 
 export const CELLS = 8
 export const MOVES = 200
 
-const FRAMES = defineFrames({ move: [] })
+const FRAMES = defineFrames({ move: [] }, {})
 
 const layout = stateLayout<null, never>()({
-  rolls: 'scalar',
-  revelations: 'scalar',
-  moves: 'scalar',
-  pawns: 2,
-  flow: FLOW_CELLS,
+  rolls: scalar(0, COUNTLESS),
+  revelations: scalar(0, COUNTLESS),
+  moves: scalar(0, MOVES),
+  pawns: run(2, 0, CELLS - 1),
+  flow: flowField(FRAMES),
 })
 
 export type ToyState = StateOf<typeof layout.spec, null, never>

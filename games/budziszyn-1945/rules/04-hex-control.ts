@@ -1,13 +1,10 @@
 // 4.3, 4.1.6  Who controls a hex. Control changes only at the end of a supply phase.
 import { CAMP_COUNT, NOBODY } from '../nations.ts'
-import { areHostile, hasFlag, type State, UNIT } from '../state.ts'
+import { areHostile, CONTESTED, hasFlag, type State, UNIT } from '../state.ts'
 import { zoneReach } from '../terrain-chart.ts'
 import { hasZone, mobility, UNITS } from '../units.ts'
 import { grid, HEXES } from '../world.ts'
 import { derivedOf } from './04-zones-of-control.ts'
-
-// A cell of `control` holds a camp plus 1; nobody's hex holds the camp that had it last plus CONTESTED, or 0.
-const CONTESTED = 4
 
 /** Camp that controls the hex, NOBODY if none does. */
 export function controllerOf(g: State, hex: number): number {
@@ -33,9 +30,6 @@ export function setController(g: State, hex: number, camp: number): void {
 function setContested(g: State, hex: number): void {
   if (g.control[hex] > 0 && g.control[hex] < CONTESTED) g.control[hex] += CONTESTED - 1
 }
-
-/** The most that a cell of `control` can hold. */
-export const HIGHEST_CONTROL = CONTESTED + CAMP_COUNT - 1
 
 const supplied = Array.from({ length: CAMP_COUNT }, () => new Uint8Array(HEXES))
 

@@ -1,13 +1,12 @@
 // 11.1.5, R60  What it costs to come onto the map: the ground of the entry hex, times the place of the stack in the queue.
 import { POINT } from '../../../engine/movement/points.ts'
 import { CLOSED } from '../../../engine/movement/step.ts'
-import { HEX, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { groundCost, routeCost } from '../terrain-chart.ts'
 import { MOBILITY, mobility } from '../units.ts'
-import { derive, grid, HEXES, oppositeSlot, ROUTE, route, routeOverEdge } from '../world.ts'
+import { derive, grid, HEXES, oppositeSlot, ROUTE, rimIndex, route, routeOverEdge } from '../world.ts'
 import { hamperedBy } from './03-allowance.ts'
 import { STACKING_LIMIT } from './03-stacking.ts'
-import { zoneOf } from './11-zones.ts'
 
 /** [mobility][hex] ticks over the edge of the map: along the road that leads in, or over the ground; CLOSED where neither goes. */
 const overEdge = groundCost.map(() => new Uint16Array(HEXES))
@@ -33,8 +32,7 @@ derive(() => {
 })
 
 /** Levels that have entered by the hex in this phase. */
-const levelsEntered = (g: State, hex: number): number =>
-  (g.hexFlags[hex] & HEX.enteredMask) >> HEX.enteredShift
+const levelsEntered = (g: State, hex: number): number => g.entered[rimIndex[hex]]
 
 /** 11.1.5  Which stack a unit comes in with, from 1: units of one and two levels always fill one stack after the other. */
 const stackOf = (g: State, unit: number, hex: number): number =>
@@ -54,10 +52,10 @@ export function entryTicks(g: State, unit: number, hex: number, atStart: number)
 
 /** Counts the unit among those that have come in by the hex. */
 export function joinQueue(g: State, unit: number, hex: number): void {
-  g.hexFlags[hex] += g.levels[unit] << HEX.enteredShift
+  g.entered[rimIndex[hex]] += g.levels[unit]
 }
 
 /** 11.1.5  The queues of a phase are forgotten when it ends. */
 export function clearQueues(g: State): void {
-  for (let hex = 0; hex < HEXES; hex++) if (zoneOf[hex] >= 0) g.hexFlags[hex] &= ~HEX.enteredMask
+  g.entered.fill(0)
 }

@@ -1,7 +1,7 @@
 // 11.1.2, 11.1.4, 11.2, R42  Entry zones: a closed ring round the map.
 import { CAMP } from '../nations.ts'
 import type { State } from '../state.ts'
-import { derive, entryZone, grid, HEXES, routeOverEdge } from '../world.ts'
+import { derive, entryZone, grid, HEXES, rimIndex, routeOverEdge } from '../world.ts'
 import { isEnemyHeld } from './04-hex-control.ts'
 import { isEastOfNysa } from './11-banks.ts'
 
@@ -27,6 +27,8 @@ derive(() => {
   zoneNames.splice(0, zoneNames.length, ...names)
   for (let hex = 0; hex < HEXES; hex++)
     zoneOf[hex] = isPrinted ? LETTERS.indexOf(entryZone[hex]) : roads.indexOf(hex)
+  if (zoneOf.some((zone, hex) => zone >= 0 && rimIndex[hex] < 0))
+    throw new RangeError('an entry zone lies inside the map')
   for (let zone = 0; zone < names.length; zone++) {
     zoneHexes[zone] = Array.from(grid.names, (_, hex) => hex).filter(hex => zoneOf[hex] === zone)
     isDivided[zone] = new Set(zoneHexes[zone].map(hex => isEastOfNysa[hex])).size > 1

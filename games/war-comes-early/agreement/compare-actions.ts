@@ -1,7 +1,9 @@
 // 8 to 12  The atomic actions of a phase, here and for a few actions on, and what playing them does.
+
 import type { Dice } from '../../../engine/dice/dice.ts'
 import { topFrame } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
+import type { Cells } from '../../../engine/state/fields.ts'
 import { FRAMES } from '../flow.ts'
 import { warComesEarly } from '../index.ts'
 import {
@@ -70,7 +72,7 @@ const relevant = (flags: number): number =>
   flags & UNIT.moving ? flags : flags & (UNIT.begun | UNIT.topped | UNIT.involved | UNIT.attacked)
 
 function compareStates(g: State, other: State): string[] {
-  const cells = (name: string, a: Int32Array, b: Int32Array, names: readonly string[]) =>
+  const cells = (name: string, a: Cells, b: Cells, names: readonly string[]) =>
     names.flatMap((one, i) => difference(`${name} of ${one}`, a[i], b[i]))
   return [
     ...cells('place', g.place, other.place, unitIds),
@@ -84,6 +86,6 @@ function compareStates(g: State, other: State): string[] {
 }
 
 /** R18  That Soviet soil was lost and retaken by an ally, the reference does not remember. */
-function comparable(hexFlags: Int32Array): Int32Array {
+function comparable(hexFlags: Cells): Cells {
   return hexFlags.map(flags => flags & ~HEX.lost)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Cells } from '../../../engine/state/fields.ts'
 import { HEX, UNIT } from '../state.ts'
 import { hex, unit } from '../world.ts'
 import { expandAttack } from './12-combat.ts'
@@ -7,7 +8,7 @@ import { around, battleIn, situation } from './12-test-kit.ts'
 const T = '2713'
 const { N, NE, S } = around(T)
 const units = { [T]: 'cz-c1 cz-c2', [N]: 'ge-c1 ge-c2', [NE]: 'cz-c3', [S]: 'ge-c3' }
-const revealed = (g: { hexFlags: Int32Array }, name: string) => (g.hexFlags[hex(name)] & HEX.revealed) !== 0
+const revealed = (g: { hexFlags: Cells }, name: string) => (g.hexFlags[hex(name)] & HEX.revealed) !== 0
 
 describe('the Combat Phase', () => {
   it('[12.0b] attacking is voluntary: the phase may end at once', () => {
