@@ -168,7 +168,7 @@ describe('reorganisation', () => {
     act(g, { do: 'phase', phase: 'reorganization' })
     const table = tableAt(g)
     expect(nowAs(table, 'placement').title).toBe('May return now')
-    expect(buttons(table)[0]).toBe('Bring back nobody')
+    expect(buttons(table)[0]).toBe('Skip replacement')
     expect(lit(table)).toContain('2413')
     table.clickHex('2413')
     expect(buttons(table).slice(0, 1)).toEqual(['Bring back I Corps in Berlin'])

@@ -13,8 +13,9 @@ import { grid } from '../../../games/budziszyn-1945/world.ts'
 import type { Attacker, Sentence } from '../../../table/presentation.ts'
 import { sentenceOf } from '../kit/sentences.ts'
 import { assaultOf, planOf } from './assault.ts'
-import { conditions, unitsIn } from './counters.ts'
+import { conditions } from './counters.ts'
 import { guessAt } from './guess.ts'
+import { unitsIn } from './names.ts'
 import type { BudSight } from './sight.ts'
 
 /** Units next to the hex, then guns in reach; those who can come first. */

@@ -1,7 +1,7 @@
 // The combat in hand, from its events: roll, losses, retreat, pursuit.
 
 import type { GameEvent } from '../../../engine/game/action.ts'
-import { capital } from '../../../engine/words/english.ts'
+import { capital, signed } from '../../../engine/words/english.ts'
 import type { DecisionName } from '../../../games/budziszyn-1945/index.ts'
 import { engagementOf } from '../../../games/budziszyn-1945/rules/05-engagement.ts'
 import { assess } from '../../../games/budziszyn-1945/rules/05-forecast.ts'
@@ -10,7 +10,9 @@ import { account } from '../../../games/budziszyn-1945/words/account.ts'
 import { placeNamed } from '../../../games/budziszyn-1945/words/names.ts'
 import type { Fact, Sentence } from '../../../table/presentation.ts'
 import type { BattleSteps } from '../../../table/snapshot.ts'
-import { sentence } from '../kit/sentences.ts'
+import { battleSteps, lastAttack } from '../kit/battle.ts'
+import { fact, reckoning } from '../kit/facts.ts'
+import { sentence, told } from '../kit/sentences.ts'
 import { sidesOf } from './log.ts'
 import { combatSentence } from './odds-words.ts'
 import type { BudSight } from './sight.ts'
@@ -31,37 +33,32 @@ export function battleOf(
   decision: DecisionName,
   events: readonly GameEvent[],
 ): BattleSteps | null {
-  const from = events.findLastIndex(event => event.event === 'attack' || event.event === 'fire')
-  if (from < 0) return null
-  const recent = events.slice(from)
+  const recent = lastAttack(events, 'attack', 'fire')
+  if (recent.length === 0) return null
   return recent[0].event === 'fire' ? fireSteps(s, recent) : attackSteps(s, decision, recent)
 }
 
 function attackSteps(s: BudSight, decision: DecisionName, events: readonly GameEvent[]): BattleSteps {
   const at = events.findIndex(event => event.event === 'combat')
-  const told = account(events, sidesOf(s.g))
   const combat = at < 0 ? null : events[at]
   const targets = events[0].targets as readonly string[]
   return {
     title: `Attack on ${placeNamed(targets[0])}`,
     hex: targets[0],
-    steps: STEPS.map((label, i) => ({ label, state: stateOf(i, STEP_OF[decision] ?? 0) })),
+    steps: battleSteps(STEPS, STEP_OF[decision] ?? 0),
     dice: combat === null ? [] : (combat.dice as readonly number[]),
     result: combat === null ? '' : `${combat.result} at ${combat.column}${modified(combat)}`,
     says: combat === null ? sentence('') : resultSentence(s, String(combat.result)),
-    odds: combat === null ? oddsNow(s) : rowsOf(told),
+    odds: combat === null ? oddsNow(s) : rowsOf(account(events, sidesOf(s.g))),
     notes: at < 0 ? [] : notesOf(s, events.slice(at + 1)),
   }
 }
 
-const stateOf = (i: number, now: number) => (i < now ? 'done' : i === now ? 'current' : 'next')
-
 const modified = ({ modifier, roll }: GameEvent): string =>
   Number(modifier) === 0 ? '' : `, dice ${Number(modifier) < 0 ? 'less' : 'plus'} 1: ${roll}`
 
-function rowsOf(told: ReturnType<typeof account>): Fact[] {
-  const rows = told.find(({ rows: found }) => found.length > 0)?.rows ?? []
-  return rows.map(([label, value, rule]) => ({ label: capital(label), value, rule }))
+function rowsOf(lines: ReturnType<typeof account>): Fact[] {
+  return reckoning(lines.find(({ rows }) => rows.length > 0)?.rows ?? [])
 }
 
 /** What the defender answers to: the column as it stands before he adds anything. */
@@ -70,11 +67,7 @@ function oddsNow(s: BudSight): Fact[] {
   const { labels } = combatResults.headings.odds
   return [
     { label: `Attack ${attack} against ${defence}`, value: labels[start], rule: '1.5' },
-    ...shifts.map(({ label, columns, rule }) => ({
-      label: capital(label),
-      value: columns < 0 ? `−${-columns}` : `+${columns}`,
-      rule,
-    })),
+    ...shifts.map(({ label, columns, rule }) => fact([capital(label), signed(columns), rule])),
     { label: 'Column as it stands', value: labels[column], rule: '1.6b' },
   ]
 }
@@ -87,17 +80,14 @@ function resultSentence(s: BudSight, printed: string): Sentence {
 }
 
 function notesOf(s: BudSight, events: readonly GameEvent[]): Sentence[] {
-  return account(events, sidesOf(s.g)).map(({ text, rule }) => sentence(`${capital(text)}.`, rule))
+  return account(events, sidesOf(s.g)).map(told)
 }
 
 function fireSteps(s: BudSight, [fire, ...after]: readonly GameEvent[]): BattleSteps {
   return {
     title: `Fire at ${placeNamed(fire.hex)}`,
     hex: String(fire.hex),
-    steps: [
-      { label: 'Roll', state: 'done' },
-      { label: 'Losses', state: 'current' },
-    ],
+    steps: battleSteps(['Roll', 'Losses'], 1),
     dice: Array.isArray(fire.dice) ? (fire.dice as readonly number[]) : [],
     result: `${fire.result} with ${fire.points} points`,
     says: sentence('Losses are taken by their owner’s choice.', '5.1.8'),

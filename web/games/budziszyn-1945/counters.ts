@@ -28,43 +28,14 @@ import {
   defencePoints,
   fullLevels,
   movementPoints,
-  unitIds,
 } from '../../../games/budziszyn-1945/units.ts'
 import { MISSION_WORDS } from '../../../games/budziszyn-1945/words/events.ts'
-import {
-  campName,
-  kindName,
-  kindOf,
-  nationName,
-  placeName,
-  UNSEEN,
-  unitAt,
-  unitName,
-} from '../../../games/budziszyn-1945/words/names.ts'
+import { campName, kindName, unitAt } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid, HEXES, isPrintedBridge, slotOfWaterside } from '../../../games/budziszyn-1945/world.ts'
-import type { CounterPicture, CounterState, MarkerPicture } from '../../../table/scene.ts'
-import { pieceName } from './names.ts'
+import type { CounterState, MarkerPicture } from '../../../table/scene.ts'
+import { countersOf, type Unseen } from '../kit/counters.ts'
+import { field } from './names.ts'
 import type { BudSight } from './sight.ts'
-
-export function counters(s: BudSight): CounterPicture[] {
-  const pictures: CounterPicture[] = []
-  for (let hex = 0; hex < HEXES; hex++) {
-    const stack = s.hidden.get(hex)
-    if (stack !== undefined)
-      pictures.push(
-        ...stack.units.map((each, depth) =>
-          'unit' in each ? pictureOf(s, unitAt(each.unit), hex, depth) : unseen(s.g, each, hex, depth),
-        ),
-      )
-    else pictures.push(...unitsIn(s.g, hex).map((unit, depth) => pictureOf(s, unit, hex, depth)))
-  }
-  return pictures
-}
-
-function unseen(g: State, each: HiddenUnit, hex: number, depth: number): CounterPicture {
-  const name = [UNSEEN, ...knownWords(each)].join(', ')
-  return { unit: null, hex: grid.names[hex], depth, name, side: g.terms.playerOf[each.camp], states: [] }
-}
 
 /** 16.1.4  What neighbours are told: `tanks`, `2 levels`. */
 export function knownWords({ type, levels }: HiddenUnit): string[] {
@@ -72,26 +43,6 @@ export function knownWords({ type, levels }: HiddenUnit): string[] {
     ...(type === undefined ? [] : [kindName(type)]),
     ...(levels === undefined ? [] : [count(levels, 'level')]),
   ]
-}
-
-function pictureOf(s: BudSight, unit: number, hex: number, depth: number): CounterPicture {
-  const { g } = s
-  const states: CounterState[] = []
-  if (isSpent(g, unit)) states.push('spent')
-  if (g.outOfSupply[unit] > 0) states.push('unsupplied')
-  if (g.disorganised[unit] > 0) states.push('disrupted')
-  if (g.levels[unit] < fullLevels[unit]) states.push('reduced')
-  if (hasFlag(g.unitFlags, unit, UNIT.marked)) states.push('strategic')
-  if (hasFlag(g.unitFlags, unit, UNIT.transport)) states.push('transport')
-  return {
-    unit: unitIds[unit],
-    hex: grid.names[hex],
-    depth,
-    name: spoken(g, unit),
-    side: ownerOf(g, unit),
-    states,
-    ...(g.outOfSupply[unit] > 0 && { shortage: g.outOfSupply[unit] }),
-  }
 }
 
 /** Done in this phase: its move is over, or it has fought. */
@@ -121,31 +72,28 @@ export function conditions(g: State, unit: number): string[] {
   return found
 }
 
-const spoken = (g: State, unit: number): string =>
-  [unitName(unit), `${nationName(unit)} ${kindOf(unit)}`, values(g, unit), ...conditions(g, unit)].join(', ')
+const unseen = (g: State, each: HiddenUnit): Unseen => ({
+  side: g.terms.playerOf[each.camp],
+  known: knownWords(each),
+})
 
-export function spokenUnit({ g }: BudSight, id: string): string {
-  const unit = unitIds.indexOf(id)
-  if (unit < 0) return pieceName(id)
-  const where = g.place[unit] >= 0 ? `, in ${placeName(g.place[unit])}` : ''
-  return `${spoken(g, unit)}${isSpent(g, unit) ? ', done in this phase' : ''}${where}${companyOf(g, unit)}`
-}
+export const { counters, spokenUnit } = countersOf<State, BudSight>(field, {
+  isSpent,
+  statesOf: ({ g }, unit) => STATES.filter(([, holds]) => holds(g, unit)).map(([state]) => state),
+  wordsOf: ({ g }, unit) => [values(g, unit), ...conditions(g, unit)],
+  shortageOf: ({ g }, unit) => g.outOfSupply[unit],
+  layersOf: (s, hex) =>
+    s.hidden.get(hex)?.units.map(each => ('unit' in each ? unitAt(each.unit) : unseen(s.g, each))) ??
+    field.unitsIn(s.g, hex),
+})
 
-function companyOf(g: State, unit: number): string {
-  if (g.place[unit] < 0) return ''
-  const others = unitsIn(g, g.place[unit]).filter(other => other !== unit)
-  return others.length === 0 ? '' : ` with ${others.map(unitName).join(' and ')}`
-}
-
-/** Units that are seen in a hex, the top one first. */
-export function unitsIn(g: State, hex: number): number[] {
-  const units: number[] = []
-  if (hex >= 0) for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) units.push(unit)
-  return units
-}
-
-export const stack = ({ g }: BudSight, name: string): string[] =>
-  unitsIn(g, grid.indexOf(name)).map(unit => unitIds[unit])
+const STATES: readonly (readonly [CounterState, (g: State, unit: number) => boolean])[] = [
+  ['unsupplied', (g, unit) => g.outOfSupply[unit] > 0],
+  ['disrupted', (g, unit) => g.disorganised[unit] > 0],
+  ['reduced', (g, unit) => g.levels[unit] < fullLevels[unit]],
+  ['strategic', (g, unit) => hasFlag(g.unitFlags, unit, UNIT.marked)],
+  ['transport', (g, unit) => hasFlag(g.unitFlags, unit, UNIT.transport)],
+]
 
 export function markers({ g }: BudSight): MarkerPicture[] {
   const found: MarkerPicture[] = []

@@ -1,44 +1,25 @@
 // What each decision says: the sentence of the bar and the heading of the dock.
 
-import { findFrame, slotAt } from '../../../engine/flow/frames.ts'
 import { count, list } from '../../../engine/words/english.ts'
 import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import type { DecisionName } from '../../../games/budziszyn-1945/index.ts'
 import { WHO } from '../../../games/budziszyn-1945/rules/05-battle-cells.ts'
 import { targetsOf } from '../../../games/budziszyn-1945/rules/05-engagement.ts'
-import { PHASE, type State } from '../../../games/budziszyn-1945/state.ts'
+import { PHASE } from '../../../games/budziszyn-1945/state.ts'
 import { placeName, sideOf, unitAt, unitName } from '../../../games/budziszyn-1945/words/names.ts'
-import type { DeskStyle, Sentence, Shortcut } from '../../../table/presentation.ts'
+import { inFrame, type Wording } from '../kit/desk.ts'
 import { sentence } from '../kit/sentences.ts'
 import { movement } from './movement.ts'
 import type { BudSight } from './sight.ts'
 
-/** The words of one kind of decision. */
-export interface Wording {
-  readonly style: (s: BudSight) => DeskStyle
-  bar(s: BudSight): { title: string; detail: Sentence }
-  dock(s: BudSight): { title: string; question: string; rules: string[] }
-  /** Where it happens. */
-  hexes?(s: BudSight): readonly number[]
-  saysSeveral?(count: number): string
-  readonly shortcuts?: readonly Shortcut[]
-}
-
-type FrameOf = (typeof FRAMES)[keyof typeof FRAMES]
-
-function inFrame(g: State, frame: FrameOf, slot: string): number {
-  const at = findFrame(g.flow, frame)
-  return at < 0 ? -1 : slotAt(g.flow, at, (frame.at as Record<string, number>)[slot])
-}
-
-const always = (style: DeskStyle) => () => style
+type Words = Wording<BudSight>
 
 const waiting = ({ legal }: BudSight): number => legal.filter(action => action.do === 'take').length
 
 const who = ({ g, viewer }: BudSight): string => sideOf(g, viewer)
 
-const MOVING: Wording = {
-  style: always('move'),
+const MOVING: Words = {
+  style: 'move',
   bar: s => {
     const still = movement.unmoved(s).length
     const due = new Set(s.legal.filter(a => a.do === 'enter').map(a => a.unit)).size
@@ -61,8 +42,8 @@ const MOVING: Wording = {
 }
 
 /** Attacks that were begun piece by piece, in another program or by an opponent. */
-const PIECEMEAL: Wording = {
-  style: always('choice'),
+const PIECEMEAL: Words = {
+  style: 'choice',
   bar: s => ({
     title: `Attack on ${placesOf(s)}: who joins?`,
     detail: sentence('Add what takes part, then resolve it.', '5.2.1a'),
@@ -73,7 +54,7 @@ const PIECEMEAL: Wording = {
 
 const placesOf = ({ g }: BudSight): string => list(targetsOf(g).map(placeName)) || 'the enemy'
 
-export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
+export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
   deploy: {
     style: s => (waiting(s) > 0 || s.legal.some(a => a.do === 'place') ? 'placement' : 'several'),
     bar: s =>
@@ -102,7 +83,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
     ],
   },
   cut: {
-    style: always('placement'),
+    style: 'placement',
     bar: s => ({
       title: `${who(s)} losses before the game: choose where.`,
       detail: sentence('Some formations begin with levels lost; every unit keeps one.', 'S-G'),
@@ -113,7 +94,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
     ],
   },
   airDays: {
-    style: always('choice'),
+    style: 'choice',
     bar: ({ g }) => ({
       title: `Soviet air days: choose the day with ${[30, 25, 20][g.airDays.indexOf(0)]} points.`,
       detail: sentence('On all other days the Soviets have no aircraft.', 'S-3'),
@@ -121,7 +102,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
     dock: () => ({ title: 'Soviet air days', question: 'Which day?', rules: ['S-3'] }),
   },
   airPlan: {
-    style: always('missions'),
+    style: 'missions',
     bar: s => ({
       title: `${who(s)} air missions: plan them in secret.`,
       detail: sentence('All missions are shown at once when everybody has planned.', '8.1.7'),
@@ -129,7 +110,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
     dock: () => ({ title: 'Air missions', question: 'Kind, hex, points', rules: ['8.1.3'] }),
   },
   barrage: {
-    style: always('attack'),
+    style: 'attack',
     bar: ({ g }) => ({
       title: `Barrage before the attack: ammunition for ${count(g.ammunition, 'gun')}.`,
       detail: sentence('Guns that fire do not move today and do not support for two combat phases.', '6.5.6'),
@@ -140,7 +121,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
   march: MOVING,
   strategic: MOVING,
   pontoons: {
-    style: always('placement'),
+    style: 'placement',
     bar: () => ({
       title: 'Pontoon bridges: each army may lay one in the game.',
       detail: sentence('Choose an army and its bank, then the hex on the other side.', 'N-6'),
@@ -148,7 +129,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
     dock: () => ({ title: 'Pontoon bridges', question: 'Army and bank', rules: ['N-6'] }),
   },
   combat: {
-    style: always('attack'),
+    style: 'attack',
     bar: s => {
       const targets = new Set(s.legal.filter(a => a.do === 'attack').map(a => a.hex)).size
       const open =
@@ -167,7 +148,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
     dock: () => ({ title: 'Fire', question: 'Who joins?', rules: ['6.4.2'] }),
   },
   defence: {
-    style: always('several'),
+    style: 'several',
     bar: s => ({
       title: `${placesOf(s)} is attacked: what helps the defence?`,
       detail: sentence('Tick guns that support and units that use their stars.', '5.2.1a'),
@@ -177,7 +158,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
     saysSeveral: n => (n === 0 ? 'Add nothing' : `Defend with ${n} more`),
   },
   losses: {
-    style: always('pick'),
+    style: 'pick',
     bar: ({ g }) => ({
       title: `Your losses: ${count(inFrame(g, FRAMES.losses, 'levels'), 'level')} to choose.`,
       detail: sentence('The dice are cast, so this can no longer be undone.', '5.1.8'),
@@ -190,7 +171,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
     hexes: ({ g }) => targetsOf(g),
   },
   fallBack: {
-    style: always('pick'),
+    style: 'pick',
     bar: ({ g }) => {
       const left = inFrame(g, FRAMES.retreat, 'steps') - inFrame(g, FRAMES.retreat, 'gone')
       const side = inFrame(g, FRAMES.retreat, 'who') === WHO.attackers ? 'attackers' : 'defenders'
@@ -207,7 +188,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
       [...new Set(legal.map(action => g.place[unitAt(action.unit)]))].filter(hex => hex >= 0),
   },
   pursuit: {
-    style: always('pick'),
+    style: 'pick',
     bar: () => ({
       title: 'The enemy is gone: pursue, or stay.',
       detail: sentence('Each unit goes its own way, along the retreat or a hex beside it.', '5.4.2'),
@@ -216,7 +197,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
     hexes: ({ g }) => targetsOf(g),
   },
   chase: {
-    style: always('pick'),
+    style: 'pick',
     bar: ({ g }) => ({
       title: `${unitName(inFrame(g, FRAMES.chase, 'unit'))} pursues: choose the next hex.`,
       detail: sentence('It may end where it has room.', '5.4.6'),

@@ -5,12 +5,11 @@ import { playerPoints, townsOf } from '../../../games/budziszyn-1945/rules/17-vi
 import { isNysa1945, PHASE, type State } from '../../../games/budziszyn-1945/state.ts'
 import { dateOf, sideOf } from '../../../games/budziszyn-1945/words/names.ts'
 import type { RibbonGroup, ScoreItem } from '../../../table/presentation.ts'
+import { type RibbonStep, stepState, turnOf } from '../kit/header.ts'
+import { field } from './names.ts'
 import type { BudSight } from './sight.ts'
 
-export function turn({ g }: BudSight) {
-  const last = g.terms.lastTurn
-  return { number: g.turn, last, name: `Turn ${g.turn} of ${last}, ${dateOf(g, g.turn)}` }
-}
+export const turn = turnOf(dateOf)
 
 /** N-V2, S-V0  Town hexes in Nysa 1945, victory points in Two Stars. */
 export function scores(g: State): readonly number[] {
@@ -26,8 +25,6 @@ export function score(s: BudSight): readonly ScoreItem[] {
     .map((value, side) => ({ side, label: `${sideOf(s.g, side)}${what}`, value: `${value}` }))
 }
 
-type Step = RibbonGroup['steps'][number]
-
 const PHASES = [
   [PHASE.air, 'Air'],
   [PHASE.barrage, 'Barrage'],
@@ -37,15 +34,12 @@ const PHASES = [
   [PHASE.supply, 'Supply'],
 ] as const
 
-const stateOf = (at: number, now: number): Step['state'] =>
-  at < now ? 'done' : at === now ? 'current' : 'next'
-
 /** 2.2, S-9a  The six phases of the player whose part of the turn it is; the parts of the others are folded. */
 export function ribbon({ g, awaited }: BudSight): readonly RibbonGroup[] {
-  const sides = Array.from({ length: g.terms.players }, (_, side) => side)
+  const sides = field.sidesOf(g)
   if (findFrame(g.flow, FRAMES.setUp) >= 0) {
     const asked = awaited?.side ?? 0
-    const step = (side: number): Step => ({
+    const step = (side: number): RibbonStep => ({
       label: `${sideOf(g, side)} set-up`,
       side,
       state: side === asked ? 'current' : side > asked ? 'done' : 'next',
@@ -55,11 +49,11 @@ export function ribbon({ g, awaited }: BudSight): readonly RibbonGroup[] {
   return sides.map(side => ({ side, steps: side === g.player ? phasesOf(g, side) : [partOf(g, side)] }))
 }
 
-const partOf = (g: State, side: number): Step => ({
+const partOf = (g: State, side: number): RibbonStep => ({
   label: sideOf(g, side),
   side,
-  state: stateOf(side, g.player),
+  state: stepState(side, g.player),
 })
 
-const phasesOf = (g: State, side: number): Step[] =>
-  PHASES.map(([phase, label]) => ({ label, side, state: stateOf(phase, g.phase) }))
+const phasesOf = (g: State, side: number): RibbonStep[] =>
+  PHASES.map(([phase, label]) => ({ label, side, state: stepState(phase, g.phase) }))

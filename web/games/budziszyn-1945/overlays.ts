@@ -28,9 +28,7 @@ import {
   isArtillery,
   isHeadquarters,
   movementPoints,
-  UNITS,
 } from '../../../games/budziszyn-1945/units.ts'
-import { unitAt } from '../../../games/budziszyn-1945/words/names.ts'
 import {
   derive,
   EDGE,
@@ -44,88 +42,68 @@ import {
   terrain,
   townHexes,
 } from '../../../games/budziszyn-1945/world.ts'
-import type { OverlayChoice } from '../../../table/presentation.ts'
-import type { OverlayPicture } from '../../../table/scene.ts'
-import { hexesWhere, picture } from '../overlay-pictures.ts'
+import {
+  bySide,
+  CHOICES,
+  choice,
+  ofHexes,
+  overlaysOf,
+  picture,
+  routeLines,
+  type Supplied,
+  supplyOverlay,
+  type Threat,
+  threatened,
+} from '../kit/overlays.ts'
+import { field } from './names.ts'
 import type { BudSight } from './sight.ts'
 
-export const overlays: readonly OverlayChoice[] = [
-  { id: 'zones', label: 'Zones of control', key: 'Z', icon: 'zones' },
-  { id: 'supply', label: 'Supply', key: 'S', icon: 'supply' },
-  { id: 'control', label: 'Control', key: 'C', icon: 'control' },
-  { id: 'threat', label: 'Reach of the enemy', key: 'T', icon: 'threat' },
-  { id: 'air', label: 'Air missions', key: 'A', icon: 'air' },
-  { id: 'victory', label: 'Towns', key: 'V', icon: 'victory' },
-  { id: 'routes', label: 'Routes and bridges', key: 'R', icon: 'rail' },
-  { id: 'headquarters', label: 'Headquarters', key: 'H', icon: 'hex' },
-  { id: 'guns', label: 'Range of guns', key: 'G', icon: 'guns' },
-]
-
-type Drawer = (s: BudSight, units: readonly string[]) => OverlayPicture[]
-
-const DRAWERS: Readonly<Record<string, Drawer>> = {
-  zones: ({ g }) =>
-    sidesOf(g).map(side =>
-      picture(
-        'zones',
-        'zoc',
-        side,
-        where(hex => zoneOf(g, side, hex)),
-      ),
-    ),
-  supply: supplyPictures,
-  control: ({ g }) =>
-    sidesOf(g).map(side =>
-      picture(
-        'control',
-        'control',
-        side,
-        where(hex => g.terms.playerOf[controllerOf(g, hex)] === side && !(terrain[hex] & TERRAIN.lake)),
-      ),
-    ),
-  threat: s => [picture('threat', 'threat', null, threatened(s))],
-  air: ({ g }) => sidesOf(g).map(side => picture('air', 'airZone', side, airHexes(g, side))),
-  victory: ({ g }) => [
-    picture(
-      'victory',
-      'victory',
-      null,
-      where(hex => isVictoryHex(g, hex)),
-    ),
-  ],
-  routes: ({ g }) => [
-    { ...picture('routes', 'network', null, []), lines: routeLines },
-    { ...picture('routes', 'unsupplied', null, []), lines: brokenBridges(g) },
-  ],
-  headquarters: ({ g, viewer }, units) => [
-    picture(
-      'headquarters',
-      'airZone',
-      viewer,
-      inRangeOf(g, chosenOr(g, viewer, units, isHeadquarters), unit => headquartersRange[unit]),
-    ),
-  ],
-  guns: ({ g, viewer }, units) => [
-    picture(
-      'guns',
-      'threat',
-      viewer,
-      inRangeOf(
-        g,
-        chosenOr(g, viewer, units, isArtillery).filter(gun => !hasFlag(g.unitFlags, gun, UNIT.transport)),
-        () => GUN_RANGE,
-      ),
-    ),
-  ],
-}
-
-export function overlay(s: BudSight, id: string, units: readonly string[]): OverlayPicture[] {
-  return DRAWERS[id]?.(s, units) ?? []
-}
-
-const sidesOf = (g: State): number[] => Array.from({ length: g.terms.players }, (_, side) => side)
-
-const where = (wanted: (hex: number) => boolean): string[] => hexesWhere(grid, wanted)
+export const { overlays, overlay } = overlaysOf<State, BudSight>(field, [
+  bySide(field, CHOICES.zones, 'zoc', ({ g }, side, hex) => zoneOf(g, side, hex)),
+  supplyOverlay(field, traced, ({ g, viewer }) => stacksOf(g, viewer)),
+  bySide(
+    field,
+    CHOICES.control,
+    'control',
+    ({ g }, side, hex) => g.terms.playerOf[controllerOf(g, hex)] === side && !(terrain[hex] & TERRAIN.lake),
+  ),
+  { ...CHOICES.threat, draw: s => [picture('threat', 'threat', null, threatened(field, s, threat(s)))] },
+  {
+    ...choice('air', 'Air missions', 'A'),
+    draw: ({ g }) => field.sidesOf(g).map(side => picture('air', 'airZone', side, airHexes(g, side))),
+  },
+  ofHexes(field, choice('victory', 'Towns', 'V'), 'victory', ({ g }, hex) => isVictoryHex(g, hex)),
+  {
+    ...choice('routes', 'Routes and bridges', 'R', 'rail'),
+    draw: ({ g }) => [
+      picture('routes', 'network', null, [], mainRoutes),
+      picture('routes', 'unsupplied', null, [], brokenBridges(g)),
+    ],
+  },
+  {
+    ...choice('headquarters', 'Headquarters', 'H', 'hex'),
+    draw: ({ g, viewer }, units) => {
+      const shown = chosenOr(g, viewer, units, isHeadquarters)
+      const hexes = inRangeOf(g, shown, unit => headquartersRange[unit])
+      return [picture('headquarters', 'airZone', viewer, hexes)]
+    },
+  },
+  {
+    ...choice('guns', 'Artillery range', 'G'),
+    draw: ({ g, viewer }, units) => {
+      const guns = chosenOr(g, viewer, units, isArtillery)
+      const ready = guns.filter(gun => !hasFlag(g.unitFlags, gun, UNIT.transport))
+      return [
+        picture(
+          'guns',
+          'threat',
+          viewer,
+          inRangeOf(g, ready, () => GUN_RANGE),
+        ),
+      ]
+    },
+  },
+])
 
 function zoneOf(g: State, side: number, hex: number): boolean {
   const { zones } = derivedOf(g)
@@ -138,58 +116,29 @@ function zoneOf(g: State, side: number, hex: number): boolean {
 const isVictoryHex = (g: State, hex: number): boolean =>
   townHexes.includes(hex) || (isNysa1945(g) ? isExit[hex] === 1 : (edges[hex] & EDGE.south) !== 0)
 
-/** Lines of the chosen units, or of one unit in every stack; and who has none. */
-function supplyPictures(s: BudSight, ids: readonly string[]): OverlayPicture[] {
-  const { g, viewer } = s
-  const own = ids.length > 0 ? ids.map(unitAt).filter(unit => g.place[unit] >= 0) : stacksOf(g, viewer)
-  return s.ask(real => {
-    const lines = own.map(unit => supplyPath(real, unit)).filter(line => line.length > 1)
-    const dry = own.filter(unit => !canTrace(real, unit)).map(unit => grid.names[g.place[unit]])
-    return [
-      {
-        ...picture('supply', 'supply', viewer, []),
-        lines: lines.map(line => line.map(hex => grid.names[hex])),
-      },
-      picture('supply', 'unsupplied', viewer, [...new Set(dry)]),
-    ]
-  })
+function traced(s: BudSight, units: readonly number[]): Supplied[] {
+  return s.ask(g => units.map(unit => ({ unit, line: supplyPath(g, unit), isDry: !canTrace(g, unit) })))
 }
 
 /** The top unit of each stack of a side. */
 const stacksOf = (g: State, side: number): number[] =>
   [...g.top].filter(unit => unit >= 0 && ownerOf(g, unit) === side)
 
-/** Hexes that an enemy could enter or attack in his next movement. */
-function threatened({ g, viewer }: BudSight): string[] {
-  const trial = g.copy()
-  trial.derived = g.derived
+/** The next movement of everybody else, on a copy in which nobody has moved. */
+function threat(s: BudSight): Threat<BudSight> {
+  const trial = s.g.copy()
+  trial.derived = s.g.derived
   trial.phase = PHASE.movement
   trial.left.fill(-1)
-  const struck = new Uint8Array(HEXES)
-  const seen = new Set<string>()
-  for (let unit = 0; unit < UNITS; unit++) {
-    const hex = trial.place[unit]
-    if (
-      hex < 0 ||
-      ownerOf(trial, unit) === viewer ||
-      attackPoints[2][unit] === 0 ||
-      movementPoints[unit] === 0
-    )
-      continue
-    trial.unitFlags[unit] &= UNIT.transport
-    const key = `${hex} ${movementPoints[unit]} ${trial.outOfSupply[unit]}`
-    if (seen.has(key)) continue
-    seen.add(key)
-    const found = reachOf(trial, unit)
-    for (let i = 0; i < found.count; i++) strikeAround(found.hexes[i], struck)
+  return {
+    isThreat: (_, unit) => attackPoints[2][unit] > 0 && movementPoints[unit] > 0,
+    likeness: (_, unit) => `${movementPoints[unit]} ${trial.outOfSupply[unit]}`,
+    reachOf: (_, unit) => {
+      trial.unitFlags[unit] &= UNIT.transport
+      const { hexes, count } = reachOf(trial, unit)
+      return hexes.subarray(0, count)
+    },
   }
-  return where(hex => struck[hex] === 1)
-}
-
-function strikeAround(hex: number, struck: Uint8Array): void {
-  struck[hex] = 1
-  for (let slot = hex * 6; slot < hex * 6 + 6; slot++)
-    if (grid.neighbours[slot] >= 0) struck[grid.neighbours[slot]] = 1
 }
 
 function airHexes(g: State, side: number): string[] {
@@ -206,11 +155,9 @@ function airHexes(g: State, side: number): string[] {
 }
 
 /** Main routes and motorways. */
-let routeLines: readonly (readonly string[])[] = []
+let mainRoutes: readonly (readonly string[])[] = []
 derive(board => {
-  routeLines = board.routes
-    .filter(({ network }) => network !== 'secondary')
-    .map(({ hexes }) => hexes.map(hex => grid.names[hex]))
+  mainRoutes = routeLines(field, board.routes, network => network !== 'secondary')
 })
 
 /** 14.1  Printed bridges that do not stand. */
@@ -223,13 +170,9 @@ function brokenBridges(g: State): string[][] {
 }
 
 /** Those of a kind that are in hand, or all of the side. */
-function chosenOr(g: State, viewer: number, ids: readonly string[], isKind: Uint8Array): number[] {
-  const chosen = ids.map(unitAt).filter(unit => isKind[unit] === 1 && g.place[unit] >= 0)
-  if (chosen.length > 0) return chosen
-  const all: number[] = []
-  for (let unit = 0; unit < UNITS; unit++)
-    if (isKind[unit] && g.place[unit] >= 0 && ownerOf(g, unit) === viewer) all.push(unit)
-  return all
+function chosenOr(g: State, viewer: number, units: readonly number[], isKind: Uint8Array): number[] {
+  const chosen = units.filter(unit => isKind[unit] === 1)
+  return chosen.length > 0 ? chosen : field.unitsOf(g, viewer).filter(unit => isKind[unit] === 1)
 }
 
 const MOST_RANGE = 4
@@ -242,5 +185,5 @@ function inRangeOf(g: State, units: readonly number[], rangeOf: (unit: number) =
     const hex = g.place[unit]
     for (let i = disc.start[hex]; i < disc.start[hex + 1]; i++) covered[disc.hexes[i]] = 1
   }
-  return where(hex => covered[hex] === 1)
+  return field.hexesWhere(hex => covered[hex] === 1)
 }

@@ -1,8 +1,9 @@
 // What somebody new should know at each decision of the first turn, with the rules to read about it.
 import type { DecisionName } from '../../../games/budziszyn-1945/index.ts'
+import type { State } from '../../../games/budziszyn-1945/state.ts'
 import type { Sentence } from '../../../table/presentation.ts'
+import { pointerOf } from '../kit/pointers.ts'
 import { sentence } from '../kit/sentences.ts'
-import type { BudSight } from './sight.ts'
 
 const POINTERS: Readonly<Partial<Record<DecisionName, Sentence>>> = {
   deploy: sentence(
@@ -54,5 +55,4 @@ const POINTERS: Readonly<Partial<Record<DecisionName, Sentence>>> = {
   ),
 }
 
-export const pointer = ({ g, awaited }: BudSight): Sentence | null =>
-  awaited !== null && g.turn === 1 ? (POINTERS[awaited.decision] ?? null) : null
+export const pointer = pointerOf<State, DecisionName>(POINTERS)

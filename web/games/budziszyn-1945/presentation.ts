@@ -4,7 +4,6 @@ import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { groundName, placeName } from '../../../games/budziszyn-1945/words/names.ts'
 import { rulesInWords } from '../../../games/budziszyn-1945/words/rules/index.ts'
 import { printedBoard, townName } from '../../../games/budziszyn-1945/world.ts'
-import type { Presentation } from '../../../table/presentation.ts'
 import { placesOf, presentationOf } from '../kit/presentation.ts'
 import { attack } from './attack.ts'
 import { hexCard, stackTitle, unitCard } from './cards.ts'
@@ -21,7 +20,7 @@ import { report, verdict } from './report.ts'
 import { type BudSight, secret, see } from './sight.ts'
 import { trays } from './trays.ts'
 
-export const budziszyn1945Table: Presentation<State, BudSight> = presentationOf(field, {
+export const budziszyn1945Table = presentationOf<State, BudSight>(field, {
   game: budziszyn1945,
   see,
   secret,

@@ -1,12 +1,13 @@
 // The battle in hand, from its events: roll, their losses, yours, advance.
 
 import type { GameEvent } from '../../../engine/game/action.ts'
-import { capital } from '../../../engine/words/english.ts'
 import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { columnLabel, type Reckoning, reckoningRows } from '../../../games/war-comes-early/words/odds.ts'
 import type { Sentence } from '../../../table/presentation.ts'
 import type { BattleSteps } from '../../../table/snapshot.ts'
-import { sentence } from '../kit/sentences.ts'
+import { battleSteps, lastAttack } from '../kit/battle.ts'
+import { reckoning } from '../kit/facts.ts'
+import { sentence, told } from '../kit/sentences.ts'
 import { tableAccount } from './log.ts'
 import { corps, placeNamed } from './names.ts'
 import type { WarSight } from './sight.ts'
@@ -20,8 +21,7 @@ export function battleOf(
   decision: DecisionName,
   events: readonly GameEvent[],
 ): BattleSteps | null {
-  const from = events.findLastIndex(event => event.event === 'attack')
-  const recent = from < 0 ? [] : events.slice(from)
+  const recent = lastAttack(events, 'attack')
   const at = recent.findIndex(event => event.event === 'battle')
   if (at < 0) return null
   const battle = recent[at]
@@ -33,12 +33,8 @@ export function battleOf(
     dice: battle.dice as readonly number[],
     result: `${battle.result} on the ${columnLabel(String(battle.line), Number(battle.column))} column`,
     says: lossSentence(String(battle.result), isAttacker),
-    odds: reckoningRows(battle as unknown as Reckoning).map(([label, value, rule]) => ({
-      label,
-      value,
-      rule,
-    })),
-    notes: notesOf(s, recent.slice(at + 1)),
+    odds: reckoning(reckoningRows(battle as unknown as Reckoning)),
+    notes: tableAccount(s.g, recent.slice(at + 1)).map(told),
   }
 }
 
@@ -58,11 +54,10 @@ function stepsOf(current: Step, isAttacker: boolean): BattleSteps['steps'] {
     attackerLosses: isAttacker ? 'Your losses' : 'Their losses',
     advance: 'Advance',
   }
-  const now = STEPS.indexOf(current)
-  return STEPS.map((step, i) => ({
-    label: labels[step],
-    state: i < now ? 'done' : i === now ? 'current' : 'next',
-  }))
+  return battleSteps(
+    STEPS.map(step => labels[step]),
+    STEPS.indexOf(current),
+  )
 }
 
 function lossSentence(result: string, isAttacker: boolean): Sentence {
@@ -70,8 +65,4 @@ function lossSentence(result: string, isAttacker: boolean): Sentence {
   const [mine, theirs] = isAttacker ? [attacker, defender] : [defender, attacker]
   const lose = (halves: number) => (halves === 0 ? 'nothing' : corps(halves))
   return sentence(`They lose ${lose(theirs * 2)}, you lose ${lose(mine * 2)}.`, '12.3a')
-}
-
-function notesOf(s: WarSight, events: readonly GameEvent[]): Sentence[] {
-  return tableAccount(s.g, events).map(told => sentence(`${capital(told.text)}.`, told.rule))
 }

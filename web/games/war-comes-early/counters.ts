@@ -14,11 +14,11 @@ import {
   isGermanMech,
   isMarker,
   UNITS,
-  unitIds,
   unitNation,
 } from '../../../games/war-comes-early/world.ts'
-import type { CounterPicture, CounterState, MarkerPicture } from '../../../table/scene.ts'
-import { adjective, kindOf, nameOf, placeName, RAILHEAD, shortName, values } from './names.ts'
+import type { MarkerPicture } from '../../../table/scene.ts'
+import { countersOf, perSight } from '../kit/counters.ts'
+import { field, nameOf, ownerOf, RAILHEAD, values } from './names.ts'
 import type { WarSight } from './sight.ts'
 
 /** 1 for each unit on the map that is out of supply where it stands: one flood a nation instead of a search a unit. */
@@ -43,52 +43,8 @@ export function unsuppliedUnits(g: State): Uint8Array {
   return without
 }
 
-export function counters(s: WarSight): CounterPicture[] {
-  const { g } = s
-  const unsupplied = unsuppliedUnits(g)
-  const pictures: CounterPicture[] = []
-  for (let hex = 0; hex < HEXES; hex++) {
-    let depth = 0
-    for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
-      pictures.push(counterOf(s, unit, hex, depth, unsupplied[unit] === 1))
-      depth += 1
-    }
-    for (let hidden = s.unseenIn(hex); hidden > 0; hidden--) {
-      pictures.push({
-        unit: null,
-        hex: grid.names[hex],
-        depth,
-        name: 'a unit that you cannot see',
-        side: sideOf(g, g.top[hex]),
-        states: [],
-      })
-      depth += 1
-    }
-  }
-  return pictures
-}
-
-const sideOf = (g: State, unit: number): number => g.terms.sideOf[unitNation[unit]]
-
-function counterOf(
-  s: WarSight,
-  unit: number,
-  hex: number,
-  depth: number,
-  unsupplied: boolean,
-): CounterPicture {
-  const states: CounterState[] = []
-  if (isSpent(s.g, unit)) states.push('spent')
-  if (unsupplied) states.push('unsupplied')
-  return {
-    unit: unitIds[unit],
-    hex: grid.names[hex],
-    depth,
-    name: spoken(s, unit, unsupplied),
-    side: sideOf(s.g, unit),
-    states,
-  }
-}
+/** Of what is seen from one side. */
+export const unsupplied = perSight<WarSight, Uint8Array>(({ g }) => unsuppliedUnits(g))
 
 /** Done in this phase: its move is over, or it has attacked. */
 export function isSpent(g: State, unit: number): boolean {
@@ -99,29 +55,16 @@ export function isSpent(g: State, unit: number): boolean {
   return hasFlag(g.unitFlags, unit, UNIT.stepped) && g.left[unit] === 0
 }
 
-function spoken({ g, viewer }: WarSight, unit: number, unsupplied: boolean): string {
-  const nation = unitNation[unit]
-  const own = g.terms.sideOf[nation] === viewer
-  const supply = own ? `, ${unsupplied ? 'out of supply' : 'supplied'}` : ''
-  return `${shortName(unit)}, ${adjective(nation)} ${kindOf(unit)}, ${values(unit)}${supply}`
+function wordsOf(s: WarSight, unit: number): string[] {
+  if (ownerOf(s.g, unit) !== s.viewer) return [values(unit)]
+  return [values(unit), unsupplied(s)[unit] ? 'out of supply' : 'supplied']
 }
 
-export function spokenUnit(s: WarSight, id: string): string {
-  const unit = unitIds.indexOf(id)
-  if (unit < 0) return nameOf(id)
-  const { g } = s
-  const place = g.place[unit] >= 0 ? `, in ${placeName(g.place[unit])}` : ''
-  const done = isSpent(g, unit) ? ', done in this phase' : ''
-  return `${spoken(s, unit, g.place[unit] >= 0 && !isSupplied(g, unit))}${done}${place}${companyOf(g, unit)}`
-}
-
-function companyOf(g: State, unit: number): string {
-  const others: string[] = []
-  if (g.place[unit] < 0) return ''
-  for (let other = g.top[g.place[unit]]; other >= 0; other = g.below[other])
-    if (other !== unit) others.push(shortName(other))
-  return others.length === 0 ? '' : ` with ${others.join(' and ')}`
-}
+export const { counters, spokenUnit } = countersOf<State, WarSight>(field, {
+  isSpent,
+  statesOf: (s, unit) => (unsupplied(s)[unit] ? ['unsupplied'] : []),
+  wordsOf,
+})
 
 export function markers({ g }: WarSight): MarkerPicture[] {
   const found: MarkerPicture[] = []
@@ -147,12 +90,4 @@ function railheads(g: State): MarkerPicture[] {
     found.push({ kind: 'railhead', hex: grid.names[hex], label, side: 1 })
   }
   return found
-}
-
-/** Units that the viewer sees in a hex, the top one first. */
-export function stack({ g }: WarSight, name: string): string[] {
-  const hex = grid.indexOf(name)
-  const units: string[] = []
-  if (hex >= 0) for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) units.push(unitIds[unit])
-  return units
 }

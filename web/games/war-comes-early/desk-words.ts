@@ -1,6 +1,5 @@
 // What each decision says: the sentence of the bar and the heading of the dock.
 
-import { findFrame, slotAt } from '../../../engine/flow/frames.ts'
 import { capital, count } from '../../../engine/words/english.ts'
 import { FRAMES } from '../../../games/war-comes-early/flow.ts'
 import type { DecisionName } from '../../../games/war-comes-early/index.ts'
@@ -8,33 +7,14 @@ import { MARKERS, NATIONS } from '../../../games/war-comes-early/nations.ts'
 import { deployingNation } from '../../../games/war-comes-early/rules/03-neutral-nations.ts'
 import { currentLine } from '../../../games/war-comes-early/rules/03-set-up.ts'
 import { PHASE, type State } from '../../../games/war-comes-early/state.ts'
-import type { DeskStyle, Sentence, Shortcut } from '../../../table/presentation.ts'
+import type { Desk, Shortcut } from '../../../table/presentation.ts'
+import { inFrame, plain, type Wording } from '../kit/desk.ts'
 import { sentence } from '../kit/sentences.ts'
 import { movement } from './movement.ts'
 import { actors, corps, phaseNoun, placeName, shortName, sideOf, unitAt } from './names.ts'
 import type { WarSight } from './sight.ts'
 
-/** The words of one kind of decision. */
-export interface Wording {
-  readonly style: DeskStyle
-  bar(s: WarSight): { title: string; detail: Sentence }
-  dock(s: WarSight): { title: string; question: string; rules: string[] }
-  hex?(s: WarSight): number
-  saysSeveral?(count: number): string
-  readonly shortcuts?: readonly Shortcut[]
-}
-
-const plain = (
-  style: DeskStyle,
-  title: string,
-  detail: string,
-  rule: string,
-  dock: { title: string; question: string },
-): Wording => ({
-  style,
-  bar: () => ({ title, detail: sentence(detail, rule) }),
-  dock: () => ({ ...dock, rules: [rule] }),
-})
+type Words = Wording<WarSight>
 
 const SUGGEST = { do: 'deploy-suggested' } as const
 const SET_UP_SHORTCUTS: readonly Shortcut[] = [
@@ -45,13 +25,7 @@ const SET_UP_SHORTCUTS: readonly Shortcut[] = [
 const NOTHING_TO_BUILD = 'No stack can build or split an army.'
 const TICK_CORPS = 'Tick the corps of a stack that form an army, or an army to split.'
 
-type FrameOf = (typeof FRAMES)[keyof typeof FRAMES]
-
-function inFrame(g: State, frame: FrameOf, slot: string): number {
-  return slotAt(g.flow, findFrame(g.flow, frame), (frame.at as Record<string, number>)[slot])
-}
-
-export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
+export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
   deploy: {
     style: 'placement',
     bar: ({ g }) => {
@@ -82,10 +56,12 @@ export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
   },
   violation: plain(
     'choice',
-    'Declare war on neutral countries, or on none.',
-    'A country that is violated joins the Allied side at once.',
+    [
+      'Declare war on neutral countries, or on none.',
+      'A country that is violated joins the Allied side at once.',
+    ],
     '3.3b',
-    { title: 'Neutral countries', question: 'On whom is war declared?' },
+    ['Neutral countries', 'On whom is war declared?'],
   ),
   reserves: {
     style: 'placement',
@@ -97,31 +73,30 @@ export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
   },
   mountainCorps: plain(
     'placement',
-    'The XVIII Mountain Corps arrives.',
-    'It goes to a city in Germany and may move in this phase.',
+    ['The XVIII Mountain Corps arrives.', 'It goes to a city in Germany and may move in this phase.'],
     '3.2.2a',
-    { title: 'Reinforcement', question: 'Choose a city in Germany' },
+    ['Reinforcement', 'Choose a city in Germany'],
   ),
   replacements: plain(
     'placement',
-    'A lost corps may return.',
-    'It appears in a supply source or a city that its side holds.',
+    ['A lost corps may return.', 'It appears in a supply source or a city that its side holds.'],
     '3.5',
-    { title: 'May return now', question: 'Choose a corps, then a lit hex' },
+    ['May return now', 'Choose a corps, then a lit hex'],
   ),
   chainEntry: plain(
     'placement',
-    'Vienna and Breslau are joined: the XVIII Motorized Corps may enter.',
-    'It enters on the chain of German hexes between them, now or after a later phase.',
+    [
+      'Vienna and Breslau are joined: the XVIII Motorized Corps may enter.',
+      'It enters on the chain of German hexes between them, now or after a later phase.',
+    ],
     '3.2.1',
-    { title: 'Reinforcement', question: 'Choose a hex of the chain' },
+    ['Reinforcement', 'Choose a hex of the chain'],
   ),
   germanOrder: plain(
     'choice',
-    'Choose the order of the three German phases.',
-    'It holds for the whole turn.',
+    ['Choose the order of the three German phases.', 'It holds for the whole turn.'],
     '5.1d',
-    { title: 'Order of phases', question: 'Which comes first?' },
+    ['Order of phases', 'Which comes first?'],
   ),
   germanWindow: {
     style: 'window',
@@ -167,7 +142,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
       question: 'Which corps takes its place?',
       rules: ['7.1a'],
     }),
-    hex: ({ g }) => inFrame(g, FRAMES.components, 'hex'),
+    hexes: ({ g }) => [inFrame(g, FRAMES.components, 'hex')],
   },
   disperse: {
     style: 'pick',
@@ -180,14 +155,13 @@ export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
       question: 'Which unit leaves?',
       rules: ['7.0f'],
     }),
-    hex: ({ g }) => inFrame(g, FRAMES.disperse, 'hex'),
+    hexes: ({ g }) => [inFrame(g, FRAMES.disperse, 'hex')],
   },
   railheads: plain(
     'placement',
-    'Soviet railheads may follow.',
-    'Each moves up to four hexes along railways in Soviet hands.',
+    ['Soviet railheads may follow.', 'Each moves up to four hexes along railways in Soviet hands.'],
     '10.3.1',
-    { title: 'Railheads', question: 'Choose one, then a lit hex' },
+    ['Railheads', 'Choose one, then a lit hex'],
   ),
   movement: {
     style: 'move',
@@ -228,7 +202,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
       question: 'Who joins?',
       rules: ['12.0d'],
     }),
-    hex: ({ g }) => inFrame(g, FRAMES.assemble, 'target'),
+    hexes: ({ g }) => [inFrame(g, FRAMES.assemble, 'target')],
     saysSeveral: n => (n === 0 ? 'Resolve the attack' : `Resolve with ${n} more`),
   },
   defenderLosses: losses('defenderLoss'),
@@ -247,7 +221,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
       question: 'Who enters?',
       rules: ['12.5'],
     }),
-    hex: ({ g }) => inFrame(g, FRAMES.advance, 'target'),
+    hexes: ({ g }) => [inFrame(g, FRAMES.advance, 'target')],
     saysSeveral: n => (n === 0 ? 'Stay' : `Advance with ${n} ${n === 1 ? 'unit' : 'units'}`),
   },
   momentum: {
@@ -257,7 +231,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Wording>> = {
       detail: sentence('Choose a target, or leave it.', '12.7'),
     }),
     dock: () => ({ title: 'Momentum', question: 'Choose a target', rules: ['12.7'] }),
-    hex: ({ g }) => inFrame(g, FRAMES.momentum, 'target'),
+    hexes: ({ g }) => [inFrame(g, FRAMES.momentum, 'target')],
   },
 }
 
@@ -269,7 +243,7 @@ function toPlace(g: State): number {
   return units.filter(unit => g.place[unit] < 0).length
 }
 
-function losses(slot: 'attackerLoss' | 'defenderLoss'): Wording {
+function losses(slot: 'attackerLoss' | 'defenderLoss'): Words {
   const owed = (g: State) => corps(inFrame(g, FRAMES.battle, slot))
   return {
     style: 'pick',
@@ -282,12 +256,12 @@ function losses(slot: 'attackerLoss' | 'defenderLoss'): Wording {
       question: `Who takes your loss of ${owed(g)}?`,
       rules: ['12.3d'],
     }),
-    hex: ({ g }) => inFrame(g, FRAMES.battle, 'target'),
+    hexes: ({ g }) => [inFrame(g, FRAMES.battle, 'target')],
   }
 }
 
 // 5.3  Before a national turn, between its phases and after it.
-function windowBar({ g }: WarSight): { title: string; detail: Sentence } {
+function windowBar({ g }: WarSight): Desk['prompt'] {
   const step = inFrame(g, FRAMES.nationalTurn, 'next') - 1
   const { name } = MARKERS[g.marker]
   const when =

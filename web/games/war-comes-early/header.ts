@@ -9,6 +9,7 @@ import { scenario1938 } from '../../../games/war-comes-early/scenarios/1938.ts'
 import { scenario1939 } from '../../../games/war-comes-early/scenarios/1939.ts'
 import { is1939, PHASE, type State } from '../../../games/war-comes-early/state.ts'
 import type { RibbonGroup, ScoreItem } from '../../../table/presentation.ts'
+import { type RibbonStep, stepState, turnOf } from '../kit/header.ts'
 import { sideOf } from './names.ts'
 import type { WarSight } from './sight.ts'
 
@@ -21,10 +22,7 @@ export function dateOf(g: State, turn: number): string {
   return `${date} ${g.terms.scenario}`
 }
 
-export function turn({ g }: WarSight) {
-  const last = g.terms.lastTurn
-  return { number: g.turn, last, name: `Turn ${g.turn} of ${last}, ${dateOf(g, g.turn)}` }
-}
+export const turn = turnOf(dateOf)
 
 /** 13.3b  In 1939 only the German side counts. */
 export function score({ g }: WarSight): readonly ScoreItem[] {
@@ -39,8 +37,6 @@ export function scores(g: State): readonly number[] {
 export const PHASE_VERBS = ['', 'Reorganise', 'Move', 'Fight'] as const
 const PHASES = [PHASE.reorganization, PHASE.movement, PHASE.combat]
 
-type Step = RibbonGroup['steps'][number]
-
 export function ribbon({ g }: WarSight): readonly RibbonGroup[] {
   if (findFrame(g.flow, FRAMES.setUp) >= 0) return [setUpGroup(g)]
   const german = { side: GERMAN, steps: germanSteps(g) }
@@ -53,7 +49,7 @@ export function ribbon({ g }: WarSight): readonly RibbonGroup[] {
 function setUpGroup(g: State): RibbonGroup {
   const isDeploying = findFrame(g.flow, FRAMES.deploy) >= 0
   const current = isDeploying ? currentLine(g).data.side : GERMAN
-  const step = (side: number): Step => ({
+  const step = (side: number): RibbonStep => ({
     label: `${sideOf(g, side)} set-up`,
     side,
     state: side === current ? 'current' : side === ALLIED ? 'done' : 'next',
@@ -62,7 +58,7 @@ function setUpGroup(g: State): RibbonGroup {
 }
 
 // 5.1d, 5.3  In the first turns in the order that was chosen; later as they were run.
-function germanSteps(g: State): Step[] {
+function germanSteps(g: State): RibbonStep[] {
   const frame = findFrame(g.flow, FRAMES.germanPhase)
   const running = frame < 0 ? PHASE.none : slotAt(g.flow, frame, FRAMES.germanPhase.at.phase)
   const isChosen = hasFixedSequence(g) && g.germanOrder !== 0
@@ -77,18 +73,18 @@ function germanSteps(g: State): Step[] {
 const nationNow = (g: State): number => (g.marker >= 0 ? MARKERS[g.marker].nations[0] : defendingNation(g))
 
 // The phases of a national turn stand at its odd steps (05-sequence.ts).
-function nationalSteps(g: State): Step[] {
+function nationalSteps(g: State): RibbonStep[] {
   const frame = findFrame(g.flow, FRAMES.nationalTurn)
   const next = frame < 0 ? 0 : slotAt(g.flow, frame, FRAMES.nationalTurn.at.next)
   return PHASES.map(phase => ({
     label: PHASE_VERBS[phase],
     side: g.terms.sideOf[nationNow(g)],
-    state: next > 2 * phase ? 'done' : next === 2 * phase ? 'current' : 'next',
+    state: stepState(2 * phase, next),
   }))
 }
 
-function markerSteps(g: State): Step[] {
-  const drawn: Step[] = []
+function markerSteps(g: State): RibbonStep[] {
+  const drawn: RibbonStep[] = []
   for (const box of g.track) {
     const marker = MARKERS[box - 1]
     if (marker === undefined) continue

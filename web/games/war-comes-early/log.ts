@@ -1,17 +1,18 @@
 // The log of the table: what happened, one sentence each, with side, rule and hexes.
 
 import type { GameEvent } from '../../../engine/game/action.ts'
-import { capital, list } from '../../../engine/words/english.ts'
+import { list } from '../../../engine/words/english.ts'
 import { GERMAN, type NationName, nation } from '../../../games/war-comes-early/nations.ts'
 import { activeSide } from '../../../games/war-comes-early/rules/05-sequence.ts'
 import { is1939, type State } from '../../../games/war-comes-early/state.ts'
 import { account, type Told, type Voice } from '../../../games/war-comes-early/words/account.ts'
 import type { Move } from '../../../games/war-comes-early/words/moves.ts'
 import { columnLabel } from '../../../games/war-comes-early/words/odds.ts'
-import { unitNation } from '../../../games/war-comes-early/world.ts'
 import type { LogLine } from '../../../table/presentation.ts'
+import { turnHeading } from '../kit/header.ts'
+import { logHeading, logLine } from '../kit/log.ts'
 import { dateOf } from './header.ts'
-import { adjective, nameOf, phaseNoun, placeNamed, sideOf, unitAt } from './names.ts'
+import { adjective, nameOf, ownerOf, phaseNoun, placeNamed, sideOf, unitAt } from './names.ts'
 
 function voiceOf(g: State): Voice {
   return {
@@ -56,23 +57,15 @@ export function log(g: State, known: readonly GameEvent[]): LogLine[] {
       if (attacked !== null) lines.push(plainLine(g, attacked))
       attacked = null
       lines.push(plainLine(g, told))
-      if (told.event === 'set-up-complete') lines.push(firstTurn(g))
+      // The rules announce every turn but the first.
+      if (told.event === 'set-up-complete') lines.push(logHeading(headingOf(g), 'turn', '5.0a'))
     }
   }
   if (attacked !== null) lines.push(plainLine(g, attacked))
   return lines
 }
 
-const headingOf = (g: State): string => `Turn ${g.turn}, ${dateOf(g, g.turn)}`
-
-/** The rules announce every turn but the first. */
-const firstTurn = (g: State): LogLine => ({
-  side: null,
-  text: headingOf(g),
-  rules: ['5.0a'],
-  hexes: [],
-  weight: 'turn',
-})
+const headingOf = (g: State): string => turnHeading(dateOf, g)
 
 /** What the log begins with: the set-up where there is one. */
 export const opening = (g: State): string => (is1939(g) ? headingOf(g) : 'Set-up')
@@ -87,15 +80,8 @@ const WEIGHTS: Readonly<Record<string, LogLine['weight']>> = {
 }
 
 function plainLine(g: State, told: Told): LogLine {
-  const text = told.manner === 'turn' ? headingOf(g) : `${capital(told.text)}.`
-  return {
-    side: sideOfTold(g, told),
-    text,
-    rules: [told.rule],
-    hexes: told.hexes,
-    weight: WEIGHTS[told.manner] ?? 'plain',
-    ...(told.dice && { dice: told.dice }),
-  }
+  const line = logLine(told, WEIGHTS[told.manner] ?? 'plain', sideOfTold(g, told))
+  return told.manner === 'turn' ? { ...line, text: headingOf(g) } : line
 }
 
 /** `Attack on Pilsen by 10. Army at +10: 1/3.` with the reckoning folded in. */
@@ -103,22 +89,15 @@ function battleLine(g: State, attacked: Told | null, battle: Told, events: reado
   const event = events.find(e => e.event === 'battle')!
   const column = columnLabel(String(event.line), Number(event.column))
   const who = attacked?.text ?? `Battle at ${placeNamed(event.target)}`
-  return {
-    side: attacked === null ? null : sideOfTold(g, attacked),
-    text: `${who} at ${column}: ${event.result}.`,
-    rules: [battle.rule],
-    hexes: battle.hexes,
-    dice: battle.dice,
-    details: battle.rows!.map(([label, value, rule]) => ({ label, value, rule })),
-    weight: 'battle',
-  }
+  const side = attacked === null ? null : sideOfTold(g, attacked)
+  return logLine({ ...battle, text: `${who} at ${column}: ${event.result}` }, 'battle', side)
 }
 
 /** Whose deed it was, as far as it is told. */
 function sideOfTold(g: State, told: Told): number | null {
   if (told.side !== null) return told.side
   const unit = told.unit === null ? -1 : unitAt(told.unit)
-  if (unit >= 0) return g.terms.sideOf[unitNation[unit]]
+  if (unit >= 0) return ownerOf(g, unit)
   if (told.event === 'violated' || told.event === 'order') return GERMAN
   return told.manner === 'turn' || g.active === 0 ? null : activeSide(g)
 }

@@ -1,8 +1,9 @@
 // What somebody new should know at each decision of the first turn, with the rules to read about it.
 import type { DecisionName } from '../../../games/war-comes-early/index.ts'
+import type { State } from '../../../games/war-comes-early/state.ts'
 import type { Sentence } from '../../../table/presentation.ts'
+import { pointerOf } from '../kit/pointers.ts'
 import { sentence } from '../kit/sentences.ts'
-import type { WarSight } from './sight.ts'
 
 const POINTERS: Readonly<Partial<Record<DecisionName, Sentence>>> = {
   deploy: sentence('The enemy sees only the top counter of a stack, so lay them with care.', '8.3a'),
@@ -35,12 +36,5 @@ const POINTERS: Readonly<Partial<Record<DecisionName, Sentence>>> = {
   ),
 }
 
-/** 5.3  The first German windows come in turn 3. */
-const FIRST_WINDOWS = 3
-
-export function pointer({ g, awaited }: WarSight): Sentence | null {
-  if (awaited === null) return null
-  const { decision } = awaited
-  const isNew = g.turn <= (decision === 'germanWindow' ? FIRST_WINDOWS : 1)
-  return isNew ? (POINTERS[decision] ?? null) : null
-}
+// 5.3  The first German windows come in turn 3.
+export const pointer = pointerOf<State, DecisionName>(POINTERS, { germanWindow: 3 })

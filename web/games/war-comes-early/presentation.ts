@@ -3,7 +3,6 @@ import { warComesEarly } from '../../../games/war-comes-early/index.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import { rulesInWords } from '../../../games/war-comes-early/words/rules/index.ts'
 import { isMarker, printedBoard } from '../../../games/war-comes-early/world.ts'
-import type { Presentation } from '../../../table/presentation.ts'
 import { groundLine } from '../kit/hex-words.ts'
 import { placesOf, presentationOf } from '../kit/presentation.ts'
 import { attack } from './attack.ts'
@@ -21,7 +20,7 @@ import { secret, see, type WarSight } from './sight.ts'
 import { trays } from './trays.ts'
 import { waiting } from './waiting.ts'
 
-export const warComesEarlyTable: Presentation<State, WarSight> = presentationOf(field, {
+export const warComesEarlyTable = presentationOf<State, WarSight>(field, {
   game: warComesEarly,
   see,
   secret,

@@ -15,21 +15,11 @@ import {
   unitIds,
   unitNation,
 } from '../../../games/war-comes-early/world.ts'
-import type { Affordance, Desk, Sentence } from '../../../table/presentation.ts'
+import type { Affordance, Desk } from '../../../table/presentation.ts'
+import { cheapest, type DeskSource, suggested } from '../kit/desk.ts'
 import { sentence } from '../kit/sentences.ts'
-import { shortName, unitAt } from './names.ts'
+import { nameOf, unitAt } from './names.ts'
 import type { WarSight } from './sight.ts'
-
-export function suggestionOf(
-  s: WarSight,
-  decision: DecisionName,
-  affordances: readonly Affordance[],
-): Desk['suggestion'] {
-  if (decision === 'defenderLosses' || decision === 'attackerLosses') return cheapestLoss(s, affordances)
-  if (decision === 'germanOrder') return moveFirst(affordances)
-  if (decision === 'terrorBombing') return noBombing(affordances)
-  return null
-}
 
 /** What a loss costs: points first, then the strength that goes with it. */
 function lossCost(s: WarSight, unit: number): number {
@@ -40,14 +30,13 @@ function lossCost(s: WarSight, unit: number): number {
 }
 
 function cheapestLoss(s: WarSight, affordances: readonly Affordance[]): Desk['suggestion'] {
-  const [best] = affordances.toSorted((a, b) => lossCost(s, unitAt(a.piece!)) - lossCost(s, unitAt(b.piece!)))
-  return best === undefined ? null : { affordance: best, why: whyThisLoss(s, unitAt(best.piece!)) }
-}
-
-function whyThisLoss(s: WarSight, unit: number): Sentence {
-  return sentence(
-    `We suggest ${shortName(unit)}: ${lossLine(s, unit).line.toLowerCase()}.`,
-    lossLine(s, unit).rule,
+  return cheapest(
+    affordances,
+    piece => lossCost(s, unitAt(piece)),
+    piece => {
+      const { line, rule } = lossLine(s, unitAt(piece))
+      return sentence(`We suggest ${nameOf(piece)}: ${line.toLowerCase()}.`, rule)
+    },
   )
 }
 
@@ -68,19 +57,23 @@ export function lossLine({ g }: WarSight, unit: number): { line: string; rule: s
 
 const partOf = (army: number): string => `one of its ${corpsHalves[army] / 2}`
 
-function moveFirst(affordances: readonly Affordance[]): Desk['suggestion'] {
-  const found = affordances.find(
-    ({ action }) =>
-      (action.phases as readonly string[] | undefined)?.join() === 'movement,combat,reorganization',
-  )
-  if (found === undefined) return null
-  return { affordance: found, why: sentence('Moving first lets you choose where to fight.', '5.1d') }
-}
+const MOVE_FIRST = 'movement,combat,reorganization'
 
-function noBombing(affordances: readonly Affordance[]): Desk['suggestion'] {
-  const found = affordances.find(({ action }) => action.do === 'bomb' && action.markers === 0)
-  if (found === undefined) return null
-  return { affordance: found, why: sentence('Over an attack, a marker shifts a column.', '6.2.2d') }
+export const SUGGESTIONS: DeskSource<WarSight, DecisionName>['suggestions'] = {
+  defenderLosses: cheapestLoss,
+  attackerLosses: cheapestLoss,
+  germanOrder: (_, affordances) =>
+    suggested(
+      affordances,
+      ({ action }) => String(action.phases) === MOVE_FIRST,
+      sentence('Moving first lets you choose where to fight.', '5.1d'),
+    ),
+  terrorBombing: (_, affordances) =>
+    suggested(
+      affordances,
+      ({ action }) => action.do === 'bomb' && action.markers === 0,
+      sentence('Over an attack, a marker shifts a column.', '6.2.2d'),
+    ),
 }
 
 /** 8.0, 12.5a  The strongest that fit into the hex together, mechanized corps first: they may go on. */

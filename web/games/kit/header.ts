@@ -1,0 +1,26 @@
+// Turn and sequence of play.
+import type { RibbonGroup } from '../../../table/presentation.ts'
+import type { FieldState } from './field.ts'
+import type { KitSight } from './sight.ts'
+
+export type RibbonStep = RibbonGroup['steps'][number]
+
+/** Where a step stands to the one in hand. */
+export const stepState = (at: number, now: number): RibbonStep['state'] =>
+  at < now ? 'done' : at === now ? 'current' : 'next'
+
+/** `Turn 3 of 10`, with the date where a turn has one. */
+export function turnOf<G extends FieldState>(dateOf: (g: G, turn: number) => string) {
+  return ({ g }: KitSight<G>) => {
+    const { turn, terms } = g
+    const name = [`Turn ${turn} of ${terms.lastTurn}`, dateOf(g, turn)].filter(Boolean).join(', ')
+    return { number: turn, last: terms.lastTurn, name }
+  }
+}
+
+/** The heading of a turn in the log: `Turn 3, 8–11 October 1938`. */
+export const turnHeading = <G extends FieldState>(
+  dateOf: (g: G, turn: number) => string,
+  g: G,
+  turn = g.turn,
+) => [`Turn ${turn}`, dateOf(g, turn)].filter(Boolean).join(', ')
