@@ -1,7 +1,7 @@
 // Plots as SVG, drawn by hand: small functions from figures to shapes.
 
-/** Told apart by the colour-blind too; in the order of the sides. */
-const COLOURS = ['#31597d', '#b5482f', '#8a7a3b']
+/** The colours of the sides at the table, told apart by the colour-blind too. */
+const COLOURS = ['#35546f', '#9b431c', '#24231f', '#7e4ec0']
 const DRAWN = '#c9c4b8'
 const INK = '#26241f'
 const FAINT = '#d9d5ca'

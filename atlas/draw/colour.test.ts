@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, luminance, mix } from './colour.ts'
+import { contrast, difference, EYES, luminance, mix } from './colour.ts'
 import { hexes, ink, land, line, relief, water } from './tokens.ts'
 
 describe('colours', () => {
   it('mix', () => {
     expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080')
     expect(mix('#102030', '#ffffff', 0)).toBe('#102030')
+  })
+
+  it('how different colours look, to the colour-blind too', () => {
+    expect(difference('#000000', '#ffffff')).toBeCloseTo(1, 2)
+    for (const eyes of EYES) expect(difference('#123456', '#123456', eyes)).toBe(0)
+    // Red and green of one lightness: plain to most, one colour to those who lack the green cones.
+    expect(difference('#c0392b', '#7d7400')).toBeGreaterThan(0.12)
+    expect(difference('#c0392b', '#7d7400', 'deutan')).toBeLessThan(0.06)
   })
 
   it('contrast as WCAG counts it', () => {

@@ -48,15 +48,15 @@ describe('overlays', () => {
     expect(new Set(drawn).size).toBe(recipes.length)
   })
 
-  test('zones of three sides are hatched differently', () => {
-    expect(new Set([0, 1, 2].map(side => overlaySvg(board, picture('zoc', side)))).size).toBe(3)
+  test('zones of four sides are hatched differently', () => {
+    expect(new Set([0, 1, 2, 3].map(side => overlaySvg(board, picture('zoc', side)))).size).toBe(4)
   })
 
   test('every pattern that is filled with exists', () => {
     const defined = new Set([...patterns().matchAll(/id="([^"]+)"/g)].map(found => found[1]))
     const recipes = ['zoc', 'supply', 'unsupplied', 'threat', 'airZone', 'control', 'victory', 'network']
     const svg = recipes
-      .flatMap(recipe => [0, 1, 2].map(side => overlaySvg(board, picture(recipe, side))))
+      .flatMap(recipe => [0, 1, 2, 3].map(side => overlaySvg(board, picture(recipe, side))))
       .join('')
     for (const [, name] of `${svg}${reachSvg(board, reach(true))}`.matchAll(/url\(#([^)]+)\)/g)) {
       expect(defined).toContain(name)

@@ -3,7 +3,7 @@ import { markerFace as drawn } from '../../atlas/draw/counters/markers.ts'
 import type { CounterStyle, Marker } from '../../atlas/draw/counters/style.ts'
 import type { MarkerPicture } from '../../table/scene.ts'
 
-const SIDES = ['#3d4a57', '#9c3b1f', '#2a2520']
+const SIDES = ['#3d4a57', '#9c3b1f', '#2a2520', '#5f3a94']
 
 /** The marker of the game's sheet that this is, by its sign or its word; a kind that no sheet knows becomes a plain one. */
 export function markerFace(style: CounterStyle, picture: MarkerPicture): string {

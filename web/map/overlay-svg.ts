@@ -22,9 +22,16 @@ export const patterns = (): string =>
   pattern('stop', 7, 45, element('rect', { width: 2, height: 7, fill: '#1f1e1b', 'fill-opacity': 0.34 })) +
   pattern('zoc-0', 8, -45, element('rect', { width: 2, height: 8, fill: SIDE_COLOURS[0] })) +
   pattern('zoc-2', 8, 90, element('rect', { width: 2, height: 8, fill: SIDE_COLOURS[2] })) +
-  pattern('control-0', 10, 0, element('rect', { x: 3.4, y: 3.4, width: 3.2, height: 3.2, fill: '#35546f' })) +
-  pattern('control-1', 10, 0, circle([5, 5], 2, '#9b431c')) +
-  pattern('control-2', 10, 0, filled('M5 2.6l2.6 4.6h-5.2z', '#24231f'))
+  pattern('zoc-3', 8, 0, element('rect', { width: 2, height: 8, fill: SIDE_COLOURS[3] })) +
+  pattern(
+    'control-0',
+    10,
+    0,
+    element('rect', { x: 3.4, y: 3.4, width: 3.2, height: 3.2, fill: SIDE_COLOURS[0] }),
+  ) +
+  pattern('control-1', 10, 0, circle([5, 5], 2, SIDE_COLOURS[1])) +
+  pattern('control-2', 10, 0, filled('M5 2.6l2.6 4.6h-5.2z', SIDE_COLOURS[2])) +
+  pattern('control-3', 10, 0, stroked('M5 2.6v4.8M2.6 5h4.8', SIDE_COLOURS[3], 1.6))
 
 const pattern = (name: string, size: number, turn: number, body: string): string =>
   element(
@@ -53,7 +60,8 @@ const onEachSheet = (board: MapBoard, kind: OverlayKind, hexes: readonly number[
 
 export function overlaySvg(board: MapBoard, picture: OverlayPicture): string {
   const hexes = picture.hexes.map(board.indexOf).filter(hex => hex >= 0)
-  const isOwnHatch = picture.recipe === 'zoc' && (picture.side === 0 || picture.side === 2)
+  const isOwnHatch =
+    picture.recipe === 'zoc' && picture.side !== null && picture.side !== undefined && picture.side !== 1
   const kind = isOwnHatch ? undefined : KINDS[picture.recipe]
   const area = kind ? onEachSheet(board, kind, hexes) : (AREAS[picture.recipe]?.(board, hexes, picture) ?? '')
   return area + (picture.lines ?? []).map(line => traced(board.pointsOf(line), picture.recipe)).join('')
@@ -61,7 +69,8 @@ export function overlaySvg(board: MapBoard, picture: OverlayPicture): string {
 
 type AreaDrawing = (board: MapBoard, hexes: readonly number[], picture: OverlayPicture) => string
 
-const SIDE_COLOURS = ['#35546f', '#9b431c', '#24231f']
+/** As in theme/tokens.css by day: the map is paper by night, too. */
+export const SIDE_COLOURS = ['#35546f', '#9b431c', '#24231f', '#7e4ec0'] as const
 
 /** The overlays that the atlas has no recipe for. */
 const AREAS: Readonly<Record<string, AreaDrawing>> = {

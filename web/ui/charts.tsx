@@ -83,13 +83,14 @@ const spoken = ({ scores }: GameReport, names: readonly string[]): string => {
 }
 
 /** Curves are told apart by their dashes as well. */
-const DASHES: readonly (string | undefined)[] = [undefined, '8 4', '2 4']
+const DASHES: readonly (string | undefined)[] = [undefined, '8 4', '2 4', '10 3 2 3']
 
-/** Square, circle, triangle: the shapes of the sides. */
+/** Square, circle, triangle, cross: the shapes of the sides. */
 function EndMark({ side, x, y }: { readonly side: number; readonly x: number; readonly y: number }) {
   const fill = `var(--side-${side})`
   if (side === 1) return <circle cx={x} cy={y} r="5.5" fill={fill} />
   if (side === 2) return <path d={`M${x} ${y - 6}l6 11h-12z`} fill={fill} />
+  if (side === 3) return <path d={`M${x} ${y - 6}v12M${x - 6} ${y}h12`} stroke={fill} strokeWidth="4" />
   return <rect x={x - 5} y={y - 5} width="10" height="10" fill={fill} />
 }
 

@@ -109,6 +109,9 @@ interface DrawProps {
   readonly place: Place
 }
 
+/** Curves are told apart by their dashes as well. */
+const DASHES: readonly (string | undefined)[] = [undefined, '5 3', '1 3', '7 2 1 2']
+
 function Curves({ timeline, place }: DrawProps) {
   const { scores, last } = timeline
   if (scores.length === 0) return null
@@ -125,7 +128,7 @@ function Curves({ timeline, place }: DrawProps) {
         fill="none"
         stroke={`var(--side-${side})`}
         strokeWidth="2.4"
-        strokeDasharray={side === 0 ? undefined : side === 1 ? '5 3' : '1 3'}
+        strokeDasharray={DASHES[side]}
         vectorEffect="non-scaling-stroke"
       />
     )
