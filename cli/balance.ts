@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { balanceOf, firedInAll, type ScenarioBalance, settingsOf } from '../lab/balance.ts'
 import { balancePage, type RulesReport } from '../lab/balance-page.ts'
-import { type Figures, shareOf } from '../lab/figures.ts'
+import { type Figures, rivalsOf, shareOf } from '../lab/figures.ts'
 import { rateInWords } from '../lab/intervals.ts'
 import { playKept } from '../lab/kept.ts'
 import { progressOf } from '../lab/progress.ts'
@@ -87,10 +87,10 @@ async function rulesOf(scenarios: readonly ScenarioBalance[]): Promise<RulesRepo
 }
 
 function linesOf({ title, base }: ScenarioBalance): string[][] {
-  return title.scenario.sides.map((side, i) => [
+  return rivalsOf(title.scenario).map(({ name, side }, i) => [
     i === 0 ? nameOf(title) : '',
-    side,
-    rateInWords(shareOf(base, i) * base.games, base.games),
+    name,
+    rateInWords(shareOf(base, side) * base.games, base.games),
   ])
 }
 

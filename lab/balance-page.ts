@@ -1,6 +1,6 @@
 // docs/balance.md and its plots, from what was measured. The same figures give the same files.
 import { bandOf, type Moved, type ScenarioBalance } from './balance.ts'
-import { type Figures, shareOf } from './figures.ts'
+import { type Figures, type Rival, rivalsOf, shareOf } from './figures.ts'
 import { wilson } from './intervals.ts'
 import { markdownTable } from './markdown.ts'
 import { curvesPlot, type Dots, dotsPlot, type Share, sharesPlot } from './plots.ts'
@@ -80,14 +80,14 @@ function introduction({ command, seed, games, leverGames }: PageTerms): string[]
 
 function overview(scenarios: readonly ScenarioBalance[]): string[] {
   const rows = scenarios.flatMap(({ title, base }) =>
-    title.scenario.sides.map((side, i) => [
+    rivalsOf(title.scenario).map(({ name, side }, i) => [
       i === 0 ? nameOf(title) : '',
       i === 0 ? `${base.games}` : '',
-      side,
-      sharePercent(base, i),
+      name,
+      sharePercent(base, side),
       i === 0 ? percent(base.draws / Math.max(1, base.games)) : '',
       i === 0 ? base.turns.mean.toFixed(1) : '',
-      verdict(base, i),
+      verdict(base, side),
     ]),
   )
   return [
@@ -136,7 +136,7 @@ function chapter(scenario: ScenarioBalance): string[] {
     '',
     `![Points of ${title.scenario.title} by turn](balance/${fileOf(scenario)}-points.svg)`,
     '',
-    ...leverTable(sides, base, moved),
+    ...leverTable(rivalsOf(title.scenario), base, moved),
     '',
     `![Shares in ${title.scenario.title} when values are moved](balance/${fileOf(scenario)}-levers.svg)`,
     '',
@@ -161,18 +161,18 @@ function silence(rules: readonly RulesReport[]): string[] {
   ]
 }
 
-/** With two sides the second has what the first has not. */
-const shown = (sides: readonly string[]): readonly string[] =>
-  sides.length === 2 ? sides.slice(0, 1) : sides
+/** Of two the second has what the first has not. */
+const shown = (rivals: readonly Rival[]): readonly Rival[] =>
+  rivals.length === 2 ? rivals.slice(0, 1) : rivals
 
-function leverTable(sides: readonly string[], base: Figures, moved: readonly Moved[]): string[] {
+function leverTable(rivals: readonly Rival[], base: Figures, moved: readonly Moved[]): string[] {
   const rows = moved.flatMap(({ what, less, more }) =>
-    shown(sides).map((side, i) => [
+    shown(rivals).map(({ name, side }, i) => [
       i === 0 ? what : '',
-      side,
-      sharePercent(less, i),
-      sharePercent(base, i),
-      sharePercent(more, i),
+      name,
+      sharePercent(less, side),
+      sharePercent(base, side),
+      sharePercent(more, side),
     ]),
   )
   return markdownTable(['moved by one', 'share of', 'one less', 'as it is', 'one more'], rows)
@@ -198,7 +198,7 @@ function overviewPlot(scenarios: readonly ScenarioBalance[]): string {
     'Games won by each side, and draws',
     scenarios.map(({ title, base }) => ({
       label: nameOf(title),
-      shares: title.scenario.sides.map((name, side) => {
+      shares: rivalsOf(title.scenario).map(({ name, side }) => {
         const [low, high] = wilson(base.wins[side], base.games)
         return { name, share: base.wins[side] / Math.max(1, base.games), low, high }
       }),
@@ -208,17 +208,17 @@ function overviewPlot(scenarios: readonly ScenarioBalance[]): string {
 }
 
 function leversPlot({ title, base, moved }: ScenarioBalance): string {
-  const sides = shown(title.scenario.sides)
+  const rivals = shown(rivalsOf(title.scenario))
   const row = (label: string, figures: Figures): Dots => ({
     label,
-    shares: sides.map((name, side) => shareWithInterval(figures, side, name)),
+    shares: rivals.map(({ name, side }) => shareWithInterval(figures, side, name)),
   })
   const rows = moved.flatMap(({ lever, less, more }) => {
     const words = lever.replaceAll('-', ' ')
     return [row(`${words} −1`, less), row(`${words} +1`, more)]
   })
   const words = `Shares in ${title.scenario.title} when reconstructed values are moved by one`
-  return dotsPlot(words, [row('as it is', base), ...rows], bandOf(title.scenario.sides.length))
+  return dotsPlot(words, [row('as it is', base), ...rows], bandOf(base.rivals))
 }
 
 function pointsPlot({ title, base }: ScenarioBalance): string {

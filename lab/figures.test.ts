@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Scenario } from '../engine/game/game.ts'
-import { figuresOf, shareOf } from './figures.ts'
+import { figuresOf, rivalsOf, shareOf } from './figures.ts'
 import type { PlayedGame } from './selfplay.ts'
 
 const TWO: Scenario = { id: 'two', title: 'Two', turns: 3, sides: ['red', 'blue'], options: [] }
@@ -63,4 +63,9 @@ test('allies win together, and a draw is shared by those who play for the win', 
   const figures = figuresOf([won, game(-1, [[0, 0, 0, 0]])], FOUR)
   expect(figures).toMatchObject({ wins: [1, 0, 1, 0], draws: 1, rivals: 3 })
   expect(shareOf(figures, 2)).toBeCloseTo((1 + 1 / 3) / 2)
+  expect(rivalsOf(FOUR)).toEqual([
+    { name: 'red and green', side: 0 },
+    { name: 'blue', side: 1 },
+    { name: 'white', side: 3 },
+  ])
 })

@@ -55,6 +55,19 @@ export function figuresOf(played: readonly PlayedGame[], scenario: Scenario): Fi
   }
 }
 
+/** Somebody who plays for the win: a side, or allies together. */
+export interface Rival {
+  readonly name: string
+  /** One of its sides; they win the same games. */
+  readonly side: number
+}
+
+export const rivalsOf = (scenario: Scenario): Rival[] =>
+  coalitionsOf(scenario).map(group => ({
+    name: group.map(side => scenario.sides[side]).join(' and '),
+    side: group[0],
+  }))
+
 /** Wins of a side with draws split evenly between those who play for the win, from 0 to 1. */
 export function shareOf({ games, wins, draws, rivals }: Figures, side: number): number {
   return games === 0 ? 0 : (wins[side] + draws / rivals) / games

@@ -64,6 +64,14 @@ test('with three sides seats take turns, and each is compared with itself', () =
   expect(score(ended(-1, [9, 9, 1]), ended(1, [1, 3, 2]))).toEqual({ score: 0, isWin: false })
 })
 
+test('an ally wins with its allies, and its lead is over its enemies', () => {
+  const allied = { ...STARS, scenario: { ...STARS.scenario, allies: [[0, 1]] } }
+  const { scoresOf } = boutOf(allied, generals, 3, 1, 50)
+  const won = { ...ended(0, [5, 5, 1]), outcome: { winners: [0, 1], rule: '1', because: '' } }
+  expect(scoresOf(won, ended(2, [1, 3, 9]))[0]).toEqual({ score: 1, isWin: true })
+  expect(scoresOf(ended(2, [9, 3, 4]), ended(2, [1, 3, 9]))[0]).toEqual({ score: 1, isWin: false })
+})
+
 test('a climb stops at the seed that decides, however many are played at a time', async () => {
   const always = (batch: SelfplayBatch) => ended(seatOf(batch, 'officer'))
   const expected: Climb = {

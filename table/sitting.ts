@@ -1,5 +1,6 @@
 // Who sits at the table and whose turn it is: opponents think, the curtain falls between players.
 import type { Action } from '../engine/game/action.ts'
+import { areAllies } from '../engine/game/allies.ts'
 import type { Awaited, GameState } from '../engine/game/game.ts'
 import type { Refusal } from '../engine/game/refusal.ts'
 import type { Adviser } from './advising.ts'
@@ -91,7 +92,9 @@ export class Sitting {
       return
     }
     const { presentation, history } = this
-    const secret = this.#options.isOpen ? null : presentation.secret(history.state, this.viewer, awaited.side)
+    const secret = this.#shareSight(this.viewer, awaited.side)
+      ? null
+      : presentation.secret(history.state, this.viewer, awaited.side)
     if (secret === null) {
       this.viewer = awaited.side
       this.#isSeated = true
@@ -105,6 +108,15 @@ export class Sitting {
       detail: title,
       reason: secret,
     }
+  }
+
+  /** Allies see each other's things, and whoever has given his name to several sides leads them all. */
+  #shareSight(one: number, other: number): boolean {
+    if (this.#options.isOpen) return true
+    const { presentation, history, sides } = this
+    const scenario = presentation.game.scenarios.find(({ id }) => id === history.scenario)!
+    const isOnePlayer = sides[one].isHuman && sides[one].player === sides[other].player
+    return isOnePlayer || areAllies(scenario, one, other)
   }
 
   openCurtain(): void {

@@ -65,8 +65,8 @@ function finish(table: Table): string {
 }
 
 function result({ match, game, seats }: Table, file: string) {
-  const { scenario, position } = match
-  return { game: game.id, scenario, seats, actions: position, outcome: game.outcome(match.state), file }
+  const { scenario, length } = match
+  return { game: game.id, scenario, seats, actions: length, outcome: game.outcome(match.state), file }
 }
 
 function farewell({ match, game, isSaved }: Table, file: string, say: (line: string) => void): void {

@@ -18,6 +18,8 @@ export const pages = {
     computer: 'AI',
     name: 'Name',
     nameOf: (side: string) => `Name of the player of ${side}`,
+    sameName:
+      'One player can hold several sides: give them the same name, and the map is not covered between them.',
     options: 'Optional rules',
     optionsCount: (count: number) => `${count} ${plural(count, 'choice', 'choices')}`,
     yes: 'Yes',

@@ -94,6 +94,9 @@ function Agreement({ battle, seed, go }: Props) {
             onSeat={seat => setAgreed(seats.with(i, seat))}
           />
         ))}
+        {sides.length > 2 && seats.filter(seat => seat.who === 'human').length > 1 && (
+          <p className="small third">{words.start.sameName}</p>
+        )}
       </fieldset>
       <OptionalRules battle={battle} scenario={scenario} options={options} onOptions={setOptions} />
       <div className="begin">

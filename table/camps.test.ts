@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { lit, nowAs, textOf } from './arranged.fixture.ts'
-import { reopened, threeCamps } from './three-sides.fixture.ts'
+import { fourCamps, reopened, threeCamps } from './camps.fixture.ts'
+import type { TableController } from './controller.ts'
 import { human } from './user.fixture.ts'
 
 describe('three sides that decide in secret', () => {
@@ -70,6 +71,69 @@ describe('three sides that decide in secret', () => {
     expect(table.snapshot().can.undo).toBe(false)
     table.undo()
     expect(table.snapshot()).toMatchObject({ curtain: null, position: 2, header: { viewer: 1 } })
+  })
+})
+
+describe('four sides, the first and the last allies', () => {
+  /** The side gives its points to a hex and is done. */
+  function fly(table: TableController, hex: string, points: number): void {
+    table.clickHex(hex)
+    table.setAmount('points', points)
+    table.commit()
+    table.endPhase()
+  }
+
+  test('allies win together, and each has its score', () => {
+    const table = fourCamps()
+    for (const points of [1, 2, 1, 3]) {
+      fly(table, '0102', points)
+      table.openCurtain()
+    }
+    const { verdict, header } = table.snapshot()
+    expect(verdict).toMatchObject({ winners: [0, 3], title: 'Allied and Polish victory' })
+    expect(header.score.map(({ side, value }) => [side, value])).toEqual([
+      [0, '1'],
+      [1, '2'],
+      [2, '1'],
+      [3, '3'],
+    ])
+  })
+
+  test('no curtain falls between allies who share what they see, and what one did the other hears', () => {
+    const never = { name: 'Slow', choose: async () => ({ do: 'done' }) }
+    const seats = [human('Ewa'), { name: 'A', opponent: never }, { name: 'B', opponent: never }, human('Jan')]
+    const table = fourCamps({ seats })
+    fly(table, '0102', 2)
+    return vi.waitFor(() => {
+      const { curtain, header, log } = table.snapshot()
+      expect([curtain, header.viewer]).toEqual([null, 3])
+      expect(JSON.stringify(log)).toContain('fly 0102 2')
+      table.close()
+    })
+  })
+
+  test('enemies are kept apart by it', () => {
+    const table = fourCamps()
+    fly(table, '0102', 2)
+    expect(table.snapshot().curtain).toMatchObject({ to: { side: 1 } })
+  })
+
+  test('nor does it fall between sides that one player holds', () => {
+    const seats = [human('Ewa'), human('Ewa'), human('Jan'), human('Jan')]
+    const table = fourCamps({ seats })
+    fly(table, '0102', 2)
+    expect(table.snapshot()).toMatchObject({ curtain: null, header: { viewer: 1 } })
+    fly(table, '0102', 1)
+    expect(table.snapshot().curtain).toMatchObject({ from: { side: 1 }, to: { side: 2 } })
+    table.openCurtain()
+    fly(table, '0102', 1)
+    expect(table.snapshot()).toMatchObject({ curtain: null, header: { viewer: 3 } })
+  })
+
+  test('who gave no name is nobody else', () => {
+    const table = fourCamps({ seats: ['Allied', 'Soviet', 'German', 'Polish'].map(human) })
+    fly(table, '0102', 2)
+    expect(table.snapshot().curtain).not.toBeNull()
   })
 })
 

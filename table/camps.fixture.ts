@@ -1,7 +1,9 @@
-// A game in miniature: three sides give three points each to three hexes, in secret; most points in the middle win.
+// A game in miniature: three or four sides give three points each to three hexes, in secret; most points in the middle win.
+// Of four, the first and the last are allies: they see each other's points and win together.
 import { fastDice } from '../engine/dice/fast-dice.ts'
 import { success, valueOrThrow } from '../engine/files/result.ts'
-import type { Game, GameState } from '../engine/game/game.ts'
+import { alliesOf, areAllies } from '../engine/game/allies.ts'
+import type { Game, GameState, Scenario } from '../engine/game/game.ts'
 import { forbid } from '../engine/game/refusal.ts'
 import { TableController } from './controller.ts'
 import type { Desk, LogLine, Presentation, Sight } from './presentation.ts'
@@ -10,19 +12,27 @@ import type { AnyPresentation } from './stage.ts'
 import { human } from './user.fixture.ts'
 
 const HEXES = ['0101', '0102', '0103']
-const SIDES = ['allied', 'soviet', 'german']
-const NAMES = ['Allied', 'Soviet', 'German']
+const SIDES = ['allied', 'soviet', 'german', 'polish']
+const NAMES = ['Allied', 'Soviet', 'German', 'Polish']
 const POINTS = 3
 
+const THREE: Scenario = { id: 'three', title: 'Three', turns: 1, sides: SIDES.slice(0, 3), options: [] }
+const FOUR: Scenario = { id: 'four', title: 'Four', turns: 1, sides: SIDES, options: [], allies: [[0, 3]] }
+
 class State implements GameState {
-  /** Who decides, 3 when all have; then the points by side and hex. */
-  readonly cells = new Int32Array(1 + SIDES.length * HEXES.length)
+  readonly scenario: Scenario
+  /** Who decides, as many as there are sides when all have; then the points by side and hex. */
+  readonly cells: Int32Array
   readonly flow = new Int32Array(0)
   rolls = 0
   revelations = 0
   dice = fastDice(1)
+  constructor(scenario: Scenario) {
+    this.scenario = scenario
+    this.cells = new Int32Array(1 + scenario.sides.length * HEXES.length)
+  }
   copy(): this {
-    const other = new State()
+    const other = new State(this.scenario)
     other.copyFrom(this)
     return other as this
   }
@@ -37,19 +47,20 @@ class State implements GameState {
 const at = (side: number, hex: number): number => 1 + side * HEXES.length + hex
 const given = ({ cells }: State, side: number): number[] => HEXES.map((_, hex) => cells[at(side, hex)])
 const left = (g: State, side: number): number => POINTS - given(g, side).reduce((sum, n) => sum + n, 0)
-const isOver = ({ cells }: State): boolean => cells[0] === SIDES.length
+const isOver = ({ cells, scenario }: State): boolean => cells[0] === scenario.sides.length
 
 const game: Game<State> = {
-  id: 'three-camps',
-  title: 'Three Camps',
+  id: 'camps',
+  title: 'Camps',
   rulesVersion: 1,
-  scenarios: [{ id: 'only', title: 'The only one', turns: 1, sides: SIDES, options: [] }],
-  begin: () => success(new State()),
+  scenarios: [THREE, FOUR],
+  begin: scenario => success(new State(scenario === 'four' ? FOUR : THREE)),
   awaited: g => (isOver(g) ? null : { side: g.cells[0], decision: 'missions' }),
   outcome(g) {
     if (!isOver(g)) return null
-    const middle = SIDES.map((_, side) => g.cells[at(side, 1)])
-    return { winners: [middle.indexOf(Math.max(...middle))], rule: '1', because: 'most points in the middle' }
+    const middle = g.scenario.sides.map((_, side) => g.cells[at(side, 1)])
+    const winners = alliesOf(g.scenario, middle.indexOf(Math.max(...middle)))
+    return { winners, rule: '1', because: 'most points in the middle' }
   },
   legal: (g, side) => [
     { do: 'done' },
@@ -66,19 +77,21 @@ const game: Game<State> = {
   },
   view: (g, side) => ({ side, given: given(g, side) }),
   watches: () => [],
-  hear: (after, viewer, events) => events.filter(event => isOver(after) || event.side === viewer),
-  imagine: () => success(new State()),
+  hear: (after, viewer, events) =>
+    events.filter(event => isOver(after) || areAllies(after.scenario, viewer, Number(event.side))),
+  imagine: () => success(new State(THREE)),
   situation: () => ({ turn: 1 }),
   toJSON: g => [...g.cells],
-  fromJSON: () => success(new State()),
+  fromJSON: () => success(new State(THREE)),
   faultsIn: () => [],
 }
 
-/** What others gave is taken out. */
+/** What others gave is taken out, but for allies. */
 function see(real: State, viewer: number): Sight<State> {
   const g = real.copy()
-  for (let side = 0; side < SIDES.length; side++)
-    if (side !== viewer && !isOver(g)) g.cells.fill(0, at(side, 0), at(side, 0) + HEXES.length)
+  for (let side = 0; side < g.scenario.sides.length; side++)
+    if (!areAllies(g.scenario, side, viewer) && !isOver(g))
+      g.cells.fill(0, at(side, 0), at(side, 0) + HEXES.length)
   const awaited = game.awaited(real)
   return {
     g,
@@ -116,8 +129,8 @@ const table = {
   turn: () => ({ number: 1, last: 1, name: 'Turn 1 of 1' }),
   ribbon: () => [],
   score: ({ g }: Sight<State>) =>
-    NAMES.map((label, side) => ({ side, label, value: String(g.cells[at(side, 1)]) })),
-  scores: (g: State) => SIDES.map((_, side) => g.cells[at(side, 1)]),
+    g.scenario.sides.map((_, side) => ({ side, label: NAMES[side], value: String(g.cells[at(side, 1)]) })),
+  scores: (g: State) => g.scenario.sides.map((_, side) => g.cells[at(side, 1)]),
   desk,
   pointer: () => null,
   waitingFor: () => ({ text: 'Somebody else decides.', rules: [] }),
@@ -174,7 +187,10 @@ const table = {
     turningPoints: [],
   }),
   verdict: ({ g }: Sight<State>) => ({
-    title: `${NAMES[game.outcome(g)!.winners[0]]} victory`,
+    title: `${game
+      .outcome(g)!
+      .winners.map(side => NAMES[side])
+      .join(' and ')} victory`,
     sentence: { text: 'Most points in the middle.', rules: ['1'] },
     facts: [],
   }),
@@ -185,23 +201,23 @@ const table = {
   rules: [],
 } as unknown as Presentation<State>
 
-export function threeCamps(options: TableOptions = { seats: NAMES.map(human) }): TableController {
-  return valueOrThrow(
+/** Somebody at the screen for every side of a scenario. */
+export const people = (sides: number): TableOptions => ({ seats: NAMES.slice(0, sides).map(human) })
+
+const campsOf = (scenario: Scenario, options: TableOptions): TableController =>
+  valueOrThrow(
     TableController.begin(
       table as unknown as AnyPresentation,
-      { scenario: 'only', options: {}, chance: { kind: 'fast', seed: 1 } },
+      { scenario: scenario.id, options: {}, chance: { kind: 'fast', seed: 1 } },
       options,
     ),
   )
-}
+
+export const threeCamps = (options = people(3)): TableController => campsOf(THREE, options)
+export const fourCamps = (options = people(4)): TableController => campsOf(FOUR, options)
 
 /** The same game, opened again from what was saved of it. */
 export const reopened = (before: TableController): TableController =>
   valueOrThrow(
-    TableController.resume(
-      table as unknown as AnyPresentation,
-      before.journal(),
-      { seats: NAMES.map(human) },
-      'saved',
-    ),
+    TableController.resume(table as unknown as AnyPresentation, before.journal(), people(3), 'saved'),
   )
