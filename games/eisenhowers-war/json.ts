@@ -1,0 +1,13 @@
+// A position of the game as JSON, and back.
+import { positionJson } from '../../engine/game/position-json.ts'
+import { faultsIn } from './invariants.ts'
+import { layout } from './state.ts'
+import { termsFrom } from './terms.ts'
+
+export const { toJSON, fromJSON } = positionJson({
+  id: 'eisenhowers-war',
+  title: 'Eisenhower’s War',
+  layout,
+  termsFrom,
+  faultsIn,
+})

@@ -1,0 +1,13 @@
+// Who plays: two sides, and the two army groups of the Allies.
+
+export const ALLIED = 0
+export const GERMAN = 1
+
+/** In the order of their player turns (5.2). */
+export const SIDES = ['allied', 'german'] as const
+
+export const opponent = (side: number): number => 1 - side
+
+/** 6.4  Army groups; corps dropped by air count as either (13.2d), German units as none. */
+export const GROUP = { american: 0, british: 1, any: 2, none: 3 } as const
+export const GROUP_NAMES = ['american', 'british'] as const
