@@ -5,9 +5,9 @@ import { FRAMES } from './flow.ts'
 import { arePlansWritten } from './invariants.ts'
 import { firstHexes, secondHexes } from './rules/03-plans.ts'
 import { enemyOccupied } from './rules/06-stacking.ts'
-import { isFirstSecret, isSecondSecret } from './view.ts'
 import { ALLIED } from './sides.ts'
 import { NOWHERE, type State } from './state.ts'
+import { isFirstSecret, isSecondSecret } from './view.ts'
 import { COUNTRY, country, grid, isPort } from './world.ts'
 
 /** Counters far from those of the game's own dice. */

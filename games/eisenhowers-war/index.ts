@@ -1,12 +1,12 @@
 // Eisenhower's War as a game of the engine: every frame of the flow with the rule that answers it.
-import { type Decision, flowOf, type Procedure } from '../../engine/flow/flow-game.ts'
-import type { Frame } from '../../engine/flow/frames.ts'
+import { flowOf } from '../../engine/flow/flow-game.ts'
 import { gameOf } from '../../engine/flow/game-of.ts'
 import type { Action } from '../../engine/game/action.ts'
+import { doorOf } from '../../engine/game/door.ts'
 import { FRAMES } from './flow.ts'
 import { faultsIn } from './invariants.ts'
 import { fromJSON, toJSON } from './json.ts'
-import { decisionWithAlarms, procedureWithAlarms } from './rules/03-alarms.ts'
+import { decisionWithAlarms, procedureWithAlarms, withAlarms } from './rules/03-alarms.ts'
 import { planFirstDecision, planSecondDecision } from './rules/03-plans.ts'
 import { beginState, deployDecision, setUpProcedure, shiftDecision } from './rules/03-set-up.ts'
 import { outcomeOf, portsHeld, portsNeeded } from './rules/04-victory.ts'
@@ -31,73 +31,72 @@ import { airdropDecision, conversionDecision } from './rules/13-airborne.ts'
 import { alpineFortressDecision } from './rules/13-alpine-fortress.ts'
 import { offensiveProcedure, windowDecision } from './rules/13-offensives.ts'
 import { bridgeDecision } from './rules/13-rhine-bridge.ts'
+import { watches } from './rules/13-watches.ts'
 import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
-import { layout, PHASE_NAMES, type State, type Terms } from './state.ts'
+import { layout, PHASE_NAMES, type State } from './state.ts'
 import { TURN_LABELS } from './tables.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
-import { imagine, view } from './view.ts'
+import { hear, imagine, view } from './view.ts'
 
-const decisions = new Map<Frame, Decision<State>>(
-  (
-    [
-      [FRAMES.deploy, deployDecision],
-      [FRAMES.planFirst, planFirstDecision],
-      [FRAMES.planSecond, planSecondDecision],
-      [FRAMES.shift, shiftDecision],
-      [FRAMES.launch, launchDecision],
-      [FRAMES.landing, landingDecision],
-      [FRAMES.order, orderDecision],
-      [FRAMES.excess, excessDecision],
-      [FRAMES.supplyProblem, supplyProblemDecision],
-      [FRAMES.supplyCheck, supplyCheckDecision],
-      [FRAMES.movement, movementDecision],
-      [FRAMES.move, moveDecision],
-      [FRAMES.combat, combatDecision],
-      [FRAMES.assemble, assembleDecision],
-      [FRAMES.support, supportDecision],
-      [FRAMES.inland, inlandDecision],
-      [FRAMES.defence, defenceDecision],
-      [FRAMES.defenderLosses, defenderLossesDecision],
-      [FRAMES.attackerLosses, attackerLossesDecision],
-      [FRAMES.retreat, retreatDecision],
-      [FRAMES.advance, advanceDecision],
-      [FRAMES.alliedReinforcement, alliedReinforcementDecision],
-      [FRAMES.germanReinforcement, germanReinforcementDecision],
-      [FRAMES.secondPanzers, secondPanzersDecision],
-      [FRAMES.exchange, exchangeDecision],
-      [FRAMES.yugoslavs, yugoslavsDecision],
-      [FRAMES.lastReserves, lastReservesDecision],
-      [FRAMES.airdrop, airdropDecision],
-      [FRAMES.conversion, conversionDecision],
-      [FRAMES.bridge, bridgeDecision],
-      [FRAMES.window, windowDecision],
-      [FRAMES.alpineFortress, alpineFortressDecision],
-    ] as const
-  ).map(([frame, decision]) => [frame, decisionWithAlarms(decision)]),
-)
+const decisions = {
+  deploy: deployDecision,
+  planFirst: planFirstDecision,
+  planSecond: planSecondDecision,
+  shift: shiftDecision,
+  launch: launchDecision,
+  landing: landingDecision,
+  order: orderDecision,
+  excess: excessDecision,
+  supplyProblem: supplyProblemDecision,
+  supplyCheck: supplyCheckDecision,
+  movement: movementDecision,
+  move: moveDecision,
+  combat: combatDecision,
+  assemble: assembleDecision,
+  support: supportDecision,
+  inland: inlandDecision,
+  defence: defenceDecision,
+  defenderLosses: defenderLossesDecision,
+  attackerLosses: attackerLossesDecision,
+  retreat: retreatDecision,
+  advance: advanceDecision,
+  alliedReinforcement: alliedReinforcementDecision,
+  germanReinforcement: germanReinforcementDecision,
+  secondPanzers: secondPanzersDecision,
+  exchange: exchangeDecision,
+  yugoslavs: yugoslavsDecision,
+  lastReserves: lastReservesDecision,
+  airdrop: airdropDecision,
+  conversion: conversionDecision,
+  bridge: bridgeDecision,
+  window: windowDecision,
+  alpineFortress: alpineFortressDecision,
+}
 
-const procedures = new Map<Frame, Procedure<State>>(
-  (
-    [
-      [FRAMES.setUp, setUpProcedure],
-      [FRAMES.turn, turnProcedure],
-      [FRAMES.operations, operationsProcedure],
-      [FRAMES.battle, battleProcedure],
-      [FRAMES.offensive, offensiveProcedure],
-    ] as const
-  ).map(([frame, procedure]) => [frame, procedureWithAlarms(procedure)]),
-)
+/** Words and opinions are keyed by this, so that a decision cannot be left out of them. */
+export type DecisionName = keyof typeof decisions
 
 /** What players send in one piece: a whole move, a whole attack, a drop with its hex. */
 function expand(g: State, action: Action): readonly Action[] | null {
   return expandMove(g, action) ?? expandAttack(action) ?? expandAirdrop(action)
 }
 
-const flow = flowOf<State>({
-  decisions,
-  procedures,
+const flow = flowOf({
+  frames: FRAMES,
+  decisions: withAlarms(decisions, decisionWithAlarms),
+  procedures: withAlarms(
+    {
+      setUp: setUpProcedure,
+      turn: turnProcedure,
+      operations: operationsProcedure,
+      battle: battleProcedure,
+      offensive: offensiveProcedure,
+    },
+    procedureWithAlarms,
+  ),
   expand,
-  isOver: g => g.verdict !== 0,
+  watches,
+  isOver: (g: State) => g.verdict !== 0,
   refusals: { over: GAME_OVER, wrongSide: WRONG_SIDE, malformed: MALFORMED },
 })
 
@@ -113,7 +112,7 @@ function situation(g: State): Readonly<Record<string, string | number>> {
   }
 }
 
-export const eisenhowersWar = gameOf<State, Terms>({
+export const eisenhowersWar = gameOf({
   id: 'eisenhowers-war',
   title: 'Eisenhower’s War',
   rulesVersion: 1,
@@ -124,9 +123,12 @@ export const eisenhowersWar = gameOf<State, Terms>({
   beginState,
   outcome: outcomeOf,
   view,
+  hear,
   imagine,
   situation,
   toJSON,
   fromJSON,
   faultsIn,
 })
+
+export const door = doorOf(eisenhowersWar, null)

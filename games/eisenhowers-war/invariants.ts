@@ -1,18 +1,15 @@
 // What is true in every position of every game. Fuzzing asks after every action, loading a position asks once.
 import { findFrame, topFrame } from '../../engine/flow/frames.ts'
 import { stackFault } from '../../engine/forces/stack-faults.ts'
-import { POINT } from '../../engine/movement/points.ts'
-import { areBetween, isBetween } from '../../engine/state/ranges.ts'
-import { FRAMES, isFlowOfThisGame } from './flow.ts'
-import { ENDINGS } from './rules/04-victory.ts'
+import { FRAMES } from './flow.ts'
 import { isOverstacked, mayMixGroups } from './rules/06-stacking.ts'
 import { isLineClosed, settleInterior } from './rules/07-french-interior.ts'
 import { isSupplied } from './rules/07-supply.ts'
 import { mobilesInItaly } from './rules/08-entry.ts'
 import { derivedOf } from './rules/09-zones-of-control.ts'
 import { ALLIED, GERMAN, GROUP } from './sides.ts'
-import { BOX, GONE, HEX, hasFlag, isAlternate, NOWHERE, PHASE, PLAN, PORTION, type State, UNIT } from './state.ts'
-import { LAST_TURN, LIMITS } from './tables.ts'
+import { BOX, HEX, hasFlag, isAlternate, layout, NOWHERE, type State, UNIT } from './state.ts'
+import { LIMITS } from './tables.ts'
 import {
   AIRBORNE_CORPS,
   groupOf,
@@ -29,7 +26,7 @@ import { GERMAN_SOURCES, grid, HEXES, isCity, isLand, isLanding, OVERFULL } from
 
 /** Broken invariants in words; empty in a sound position. */
 export function faultsIn(g: State): readonly string[] {
-  if (!numbersAreSane(g)) return ['the position holds numbers that no game can reach']
+  if (!layout.isSound(g)) return ['the position holds numbers that no game can reach']
   // 2.2
   const misplaced = stackFault(g, unitIds, grid.names)
   if (misplaced !== null) return [misplaced]
@@ -41,69 +38,6 @@ export function faultsIn(g: State): readonly string[] {
   checkFlow(g, faults)
   checkDerived(g, faults)
   return faults
-}
-
-const ALL_UNIT_FLAGS = Object.values(UNIT).reduce((bits, flag) => bits | flag, 0)
-const ALL_HEX_FLAGS = Object.values(HEX).reduce((bits, flag) => bits | flag, 0)
-const MOST_TICKS = 6 * POINT
-
-/** Every number is one that some game can reach; a file from outside may hold anything. */
-function numbersAreSane(g: State): boolean {
-  return (
-    areBetween(g.place, BOX.invasion, HEXES - 1) &&
-    areBetween(g.top, -1, UNITS - 1) &&
-    areBetween(g.below, -1, UNITS - 1) &&
-    areBetween(g.control, -1, GERMAN) &&
-    areBetween(g.reduced, 0, 1) &&
-    areBetween(g.lost, 0, 2) &&
-    areBetween(g.left, 0, MOST_TICKS) &&
-    areBetween(g.due, 0, LAST_TURN + 1) &&
-    areBetween(g.unitFlags, 0, ALL_UNIT_FLAGS) &&
-    areBetween(g.hexFlags, 0, ALL_HEX_FLAGS) &&
-    areBetween(g.beachheads, GONE, HEXES - 1) &&
-    scalarsAreSane(g) &&
-    isFlowOfThisGame(g.flow)
-  )
-}
-
-function scalarsAreSane(g: State): boolean {
-  const switches = [
-    g.landedUnopposed,
-    g.seineOpen,
-    g.aerialUsed,
-    g.staticSeen,
-    g.scheldtOpen,
-    g.offensiveReady,
-    g.thunderclap,
-    g.yugoslavsCalled,
-    g.reservesCalled,
-    g.italyOpen,
-    g.rebuilt,
-    g.merged,
-  ]
-  return (
-    switches.every(value => isBetween(value, 0, 1)) &&
-    isBetween(g.turn, 1, LAST_TURN) &&
-    isBetween(g.phase, PHASE.setUp, PHASE.victoryCheck) &&
-    isBetween(g.portion, PORTION.none, PORTION.attack) &&
-    isBetween(g.verdict, 0, ENDINGS.length - 1) &&
-    [g.firstHex, g.secondHex, g.aerialHex, g.offensiveHex].every(hex => isBetween(hex, NOWHERE, HEXES - 1)) &&
-    isBetween(g.secondTurn, 0, 4) &&
-    isBetween(g.secondPlan, PLAN.secret, PLAN.cancelled) &&
-    isBetween(g.sourcesLost, 0, (1 << GERMAN_SOURCES.length) - 1) &&
-    isBetween(g.viennaLostOn, 0, LAST_TURN) &&
-    isBetween(g.shortGroup, 0, 2) &&
-    isBetween(g.scheldtTurn, 0, LAST_TURN) &&
-    isBetween(g.bombers, 0, LIMITS.bombers) &&
-    isBetween(g.offensives, 0, LIMITS.offensives) &&
-    isBetween(g.offensiveAttacks, 0, LIMITS.attacksInOffensive) &&
-    isBetween(g.flipped, 0, LIMITS.americanFlips) &&
-    isBetween(g.bridge, GONE, HEXES * 6 - 1) &&
-    isBetween(g.fortress, GONE, HEXES - 1) &&
-    g.alarms === 0 &&
-    g.rolls >= 0 &&
-    g.revelations >= 0
-  )
 }
 
 // 2.11, 12.2.3, 13.2a, 3.3.2  Each counter is somewhere where it can be, and an airborne corps is in play once.
@@ -153,7 +87,8 @@ function checkPlans(g: State, faults: string[]): void {
 // 3.4, 7.4a, 7.16, 4.3.1
 function checkControl(g: State, faults: string[]): void {
   for (let hex = 0; hex < HEXES; hex++) {
-    if ((g.control[hex] >= 0) !== (isLand[hex] === 1)) faults.push(`${grid.names[hex]} is held by nobody or in vain`)
+    if (g.control[hex] >= 0 !== (isLand[hex] === 1))
+      faults.push(`${grid.names[hex]} is held by nobody or in vain`)
     if (g.control[hex] === ALLIED && isCity[hex] && !hasFlag(g.hexFlags, hex, HEX.everAllied))
       faults.push(`${grid.names[hex]} is Allied and never was`)
   }
@@ -209,8 +144,10 @@ const countFlag = (g: State, flag: number): number => {
 function checkFlow(g: State, faults: string[]): void {
   if (g.verdict !== 0) return
   const has = (frame: (typeof FRAMES)[keyof typeof FRAMES]) => findFrame(g.flow, frame) >= 0
-  if (has(FRAMES.move) !== countFlag(g, UNIT.moving) > 0) faults.push('a move is under way and nobody moves, or the reverse')
-  if (has(FRAMES.offensive) !== (g.offensiveHex !== NOWHERE)) faults.push('an offensive is under way without its marker')
+  if (has(FRAMES.move) !== countFlag(g, UNIT.moving) > 0)
+    faults.push('a move is under way and nobody moves, or the reverse')
+  if (has(FRAMES.offensive) !== (g.offensiveHex !== NOWHERE))
+    faults.push('an offensive is under way without its marker')
   const isFight = has(FRAMES.battle) || has(FRAMES.assemble) || has(FRAMES.landing)
   if (!isFight && countFlag(g, UNIT.involved) > 0) faults.push('units fight in no battle')
   if (has(FRAMES.assemble) && countFlag(g, UNIT.involved) === 0) faults.push('nobody attacks')

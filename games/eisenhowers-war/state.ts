@@ -1,8 +1,11 @@
 // What changes during a game. Everything is a number in one array (engine/state); the names are here.
-import { FLOW_CELLS } from '../../engine/flow/frames.ts'
-import { type StateOf, stateLayout } from '../../engine/state/layout.ts'
+import { flowField } from '../../engine/flow/frames.ts'
+import { POINT } from '../../engine/movement/points.ts'
+import { COUNTLESS, flags, run, type StateOf, scalar, stateLayout } from '../../engine/state/layout.ts'
+import { FRAMES } from './flow.ts'
+import { LAST_TURN, LIMITS } from './tables.ts'
 import { UNITS } from './units.ts'
-import { HEXES } from './world.ts'
+import { GERMAN_SOURCES, HEXES } from './world.ts'
 
 /** Boxes off the map, as negative places of a unit. */
 export const BOX = {
@@ -114,87 +117,90 @@ export const GONE = -2
 export const ALARM = { yugoslavs: 1, lastReserves: 2, bridge: 4 } as const
 
 export const layout = stateLayout<Terms, Derived>()({
-  rolls: 'scalar',
-  revelations: 'scalar',
+  rolls: scalar(0, COUNTLESS),
+  revelations: scalar(0, COUNTLESS),
   /** Game turn, from 1. */
-  turn: 'scalar',
-  phase: 'scalar',
+  turn: scalar(1, LAST_TURN),
+  phase: scalar(PHASE.setUp, PHASE.victoryCheck),
   /** PORTION of the Movement & Attack Phase, or of the offensive within it. */
-  portion: 'scalar',
+  portion: scalar(PORTION.none, PORTION.attack),
   /** Index into the list of endings (rules/04-victory.ts), 0 while the game goes on. */
-  verdict: 'scalar',
+  verdict: scalar(0, 11),
 
   /** 3.3.2  Hex of the first invasion; secret until it is made. */
-  firstHex: 'scalar',
+  firstHex: scalar(NOWHERE, HEXES - 1),
   /** 3.2.3  Turn and hex of the second invasion; NOWHERE for a bluff. Secret until PLAN says otherwise. */
-  secondTurn: 'scalar',
-  secondHex: 'scalar',
-  secondPlan: 'scalar',
+  secondTurn: scalar(0, 4),
+  secondHex: scalar(NOWHERE, HEXES - 1),
+  secondPlan: scalar(PLAN.secret, PLAN.cancelled),
   /** 3.3.4a  1 when the first invasion met nobody. */
-  landedUnopposed: 'scalar',
+  landedUnopposed: scalar(0, 1),
   /** 3.3.4b  1 when the Seine is an ordinary river for the Germans. */
-  seineOpen: 'scalar',
+  seineOpen: scalar(0, 1),
   /** 5.3.2  Hexes of the beachhead markers, NOWHERE while they are not ashore. */
-  beachheads: 2,
+  beachheads: run(2, GONE, HEXES - 1),
 
   /** 7.4a  Bit of each German source that is lost for good. */
-  sourcesLost: 'scalar',
+  sourcesLost: scalar(0, (1 << GERMAN_SOURCES.length) - 1),
   /** 7.5a  Turn in which Vienna was lost, 0 while it is not. */
-  viennaLostOn: 'scalar',
+  viennaLostOn: scalar(0, LAST_TURN),
   /** 7.11  Hex of the aerial supply marker, NOWHERE when it is not on the map; and 1 when it was used in this turn. */
-  aerialHex: 'scalar',
-  aerialUsed: 'scalar',
+  aerialHex: scalar(NOWHERE, HEXES - 1),
+  aerialUsed: scalar(0, 1),
   /** 13.2f  1 when an airborne corps was on the map in static mode in this turn. */
-  staticSeen: 'scalar',
+  staticSeen: scalar(0, 1),
   /** 7.15  Army group with supply problems in this turn, plus 1; 0 for none. */
-  shortGroup: 'scalar',
+  shortGroup: scalar(0, 2),
   /** 8.10  Turn in which the Germans crossed the Scheldt, 0 for not yet; and 1 while its hexsides are rivers. */
-  scheldtTurn: 'scalar',
-  scheldtOpen: 'scalar',
+  scheldtTurn: scalar(0, LAST_TURN),
+  scheldtOpen: scalar(0, 1),
 
-  bombers: 'scalar',
+  bombers: scalar(0, LIMITS.bombers),
   /** 13.6  Markers left; 1 when one may be declared again (13.6i); and the hex of the one being carried out, or NOWHERE. */
-  offensives: 'scalar',
-  offensiveReady: 'scalar',
-  offensiveHex: 'scalar',
+  offensives: scalar(0, LIMITS.offensives),
+  offensiveReady: scalar(0, 1),
+  offensiveHex: scalar(NOWHERE, HEXES - 1),
   /** 13.6f  Attacks made in that offensive. */
-  offensiveAttacks: 'scalar',
+  offensiveAttacks: scalar(0, LIMITS.attacksInOffensive),
   /** 13.5  Slot of the hexside with the captured bridge, NOWHERE or GONE. */
-  bridge: 'scalar',
+  bridge: scalar(GONE, HEXES * 6 - 1),
   /** 13.8  Hex of the Alpine Fortress, NOWHERE or GONE. */
-  fortress: 'scalar',
+  fortress: scalar(GONE, HEXES - 1),
   /** 13.7  1 when Thunderclap was used. */
-  thunderclap: 'scalar',
+  thunderclap: scalar(0, 1),
   /** 12.2.3, 12.2.2  1 when those units were called. */
-  yugoslavsCalled: 'scalar',
-  reservesCalled: 'scalar',
+  yugoslavsCalled: scalar(0, 1),
+  reservesCalled: scalar(0, 1),
   /** 13.4  1 when the limit in Italy has ended. */
-  italyOpen: 'scalar',
+  italyOpen: scalar(0, 1),
   /** 12.3.1, 12.4.1, 12.3.2, 12.4.3  What was rebuilt in this Reinforcement Phase. */
-  flipped: 'scalar',
-  rebuilt: 'scalar',
-  merged: 'scalar',
-  alarms: 'scalar',
+  flipped: scalar(0, LIMITS.americanFlips),
+  rebuilt: scalar(0, 1),
+  merged: scalar(0, 1),
+  /** ALARM bits, all settled before anybody is asked. */
+  alarms: scalar(0, 0),
+  /** Hex that each side wants to be asked about (rules/13-watches.ts), NOWHERE for none; secret. */
+  watchedHex: run(2, NOWHERE, HEXES - 1),
 
-  flow: FLOW_CELLS,
+  flow: flowField(FRAMES),
   /** Hex of a unit, or a BOX. */
-  place: UNITS,
+  place: run(UNITS, BOX.invasion, HEXES - 1),
   /** Unit under a unit, -1 for none. */
-  below: UNITS,
-  unitFlags: UNITS,
+  below: run(UNITS, -1, UNITS - 1),
+  unitFlags: flags(UNITS, UNIT),
   /** 2.11  1 for a two-step unit on its back side. */
-  reduced: UNITS,
+  reduced: run(UNITS, 0, 1),
   /** Steps lost in the battle that is being resolved (11.1). */
-  lost: UNITS,
+  lost: run(UNITS, 0, 2),
   /** Movement left, in ticks, of the stack that moves. */
-  left: UNITS,
+  left: run(UNITS, 0, 6 * POINT),
   /** Turn box of a unit on the Turn Track. */
-  due: UNITS,
+  due: run(UNITS, 0, LAST_TURN),
   /** Top unit of a hex, -1 for none. */
-  top: HEXES,
+  top: run(HEXES, -1, UNITS - 1),
   /** 3.4  Side that holds a hex, -1 where nobody can be. */
-  control: HEXES,
-  hexFlags: HEXES,
+  control: run(HEXES, -1, 1),
+  hexFlags: flags(HEXES, HEX),
 })
 
 /** Readings on which players differ, as the options of a game (RULINGS.md). */
@@ -225,7 +231,7 @@ export interface Derived {
 
 export type State = StateOf<typeof layout.spec, Terms, Derived>
 
-export const hasFlag = (flags: Int32Array, index: number, flag: number): boolean =>
+export const hasFlag = (flags: ArrayLike<number>, index: number, flag: number): boolean =>
   (flags[index] & flag) !== 0
 
 export const isAlternate = (g: State): boolean => g.terms.scenario === 'alternate'

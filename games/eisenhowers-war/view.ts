@@ -1,11 +1,12 @@
 // 6.6, 3.2.3, 3.3.2  What a side may see: everything on the map, and of the plans of the invasions only its own.
 import type { Dice } from '../../engine/dice/dice.ts'
 import { failure, type Result, success } from '../../engine/files/result.ts'
+import { hideWatches } from '../../engine/flow/watches.ts'
 import type { GameEvent } from '../../engine/game/action.ts'
 import type { View } from '../../engine/game/game.ts'
 import { wordsOf } from '../../engine/game/options.ts'
 import { imaginePlans } from './imagine.ts'
-import { ALLIED } from './sides.ts'
+import { ALLIED, GERMAN } from './sides.ts'
 import { layout, NOWHERE, PHASE, PLAN, type State } from './state.ts'
 import { termsFrom } from './terms.ts'
 
@@ -14,21 +15,23 @@ export const isFirstSecret = (g: State): boolean => g.phase === PHASE.setUp
 /** 3.2.3d, 13.1  The second until its turn has come. */
 export const isSecondSecret = (g: State): boolean => g.secondPlan === PLAN.secret
 
-/** All cells; for others than the Allied player without what is secret, planned or not. */
-export function view(g: State, side: number): View {
+/** All cells; for others than the Allied player without the plans, whatever they are; and nobody sees what another side watches. */
+export function view(g: State, viewer: number): View {
   const seen = g.copy()
-  if (side !== ALLIED) {
+  if (viewer !== ALLIED) {
     if (isFirstSecret(g)) seen.firstHex = NOWHERE
     if (isSecondSecret(g)) {
       seen.secondTurn = 0
       seen.secondHex = NOWHERE
     }
   }
+  hideWatches(seen.flow, viewer)
+  for (const side of [ALLIED, GERMAN]) if (side !== viewer) seen.watchedHex[side] = NOWHERE
   return {
     game: 'eisenhowers-war',
     scenario: g.terms.scenario,
     options: wordsOf(g.terms.options),
-    side,
+    side: viewer,
     state: layout.toJSON(seen),
   }
 }
@@ -47,9 +50,9 @@ export function imagine(seen: View, dice: Dice): Result<State> {
 
 const SECRET_EVENTS = new Set(['planned-first', 'planned-second'])
 
-/** Events as one side may read them: that plans were written, and nothing of what they say. */
-export function eventsFor(side: number, events: readonly GameEvent[]): GameEvent[] {
-  if (side === ALLIED) return [...events]
+/** Events as the viewer may read them: that plans were written, and nothing of what they say. */
+export function hear(_after: State, viewer: number, events: readonly GameEvent[]): readonly GameEvent[] {
+  if (viewer === ALLIED) return events
   return events.map(event =>
     SECRET_EVENTS.has(event.event) ? { event: event.event, rule: event.rule } : event,
   )

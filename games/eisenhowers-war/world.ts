@@ -8,12 +8,13 @@ import { westernEurope1944 } from './board/western-europe-1944.ts'
 /** The file with the line in which its text begins, so that a fault is told where its author finds it. */
 export const BOARD_FILE = ['games/eisenhowers-war/board/western-europe-1944.ts', 11] as const
 
-const standardBoard = valueOrThrow(parseBoard(westernEurope1944, ...BOARD_FILE))
+/** The board: `printedBoard` as the game prints it, `board()` as it is laid out now, which a position file may draw anew. */
+export const { printedBoard, board, derive, layOut, hex } = laidOut(
+  valueOrThrow(parseBoard(westernEurope1944, ...BOARD_FILE)),
+)
 
-export const grid = standardBoard.grid
+export const grid = printedBoard.grid
 export const HEXES = grid.size
-
-export const { derive, layOut, hex } = laidOut(standardBoard)
 
 /** 2.2  Hexes that the rules name. */
 export const BERLIN = hex('3120')
@@ -94,28 +95,28 @@ export const isYugoslavTrigger = new Uint8Array(HEXES)
 /** 13.8 */
 export const isFortressSite = new Uint8Array(HEXES)
 
-derive(board => {
-  const rough = bitOf(board.terrainKinds, 'rough')
-  const mountain = bitOf(board.terrainKinds, 'mountain')
-  const sea = bitOf(board.terrainKinds, 'sea')
-  const flag = (h: number, key: string) => (board.feature(h, key) === undefined ? 0 : 1)
+derive(laid => {
+  const rough = bitOf(laid.terrainKinds, 'rough')
+  const mountain = bitOf(laid.terrainKinds, 'mountain')
+  const sea = bitOf(laid.terrainKinds, 'sea')
+  const flag = (h: number, key: string) => (laid.feature(h, key) === undefined ? 0 : 1)
   for (let h = 0; h < HEXES; h++) {
-    const region = board.region[h]
-    country[h] = region < 0 ? -1 : COUNTRIES.findIndex(name => name === board.regionKinds[region])
-    isLand[h] = region >= 0 && !(board.terrain[h] & sea) && !flag(h, 'closed') ? 1 : 0
+    const region = laid.region[h]
+    country[h] = region < 0 ? -1 : COUNTRIES.findIndex(name => name === laid.regionKinds[region])
+    isLand[h] = region >= 0 && !(laid.terrain[h] & sea) && !flag(h, 'closed') ? 1 : 0
     terrain[h] =
-      board.terrain[h] & mountain ? TERRAIN.mountain : board.terrain[h] & rough ? TERRAIN.rough : TERRAIN.clear
+      laid.terrain[h] & mountain ? TERRAIN.mountain : laid.terrain[h] & rough ? TERRAIN.rough : TERRAIN.clear
     isPass[h] = flag(h, 'pass')
     isCity[h] = flag(h, 'city')
-    cityName[h] = board.feature(h, 'city') ?? ''
+    cityName[h] = laid.feature(h, 'city') ?? ''
     isPort[h] = flag(h, 'port')
-    const works = board.feature(h, 'fort')
+    const works = laid.feature(h, 'fort')
     fort[h] = works === undefined ? FORT.none : works === 'west-wall' ? FORT.westWall : FORT.other
     isCoast[h] = flag(h, 'coast')
-    coastOf[h] = board.feature(h, 'coast') ?? ''
+    coastOf[h] = laid.feature(h, 'coast') ?? ''
     isLanding[h] = flag(h, 'landing')
-    zoneOf[h] = board.feature(h, 'zone') === 'south' ? SOUTH : NORTH
-    const dgl = board.feature(h, 'dgl')
+    zoneOf[h] = laid.feature(h, 'zone') === 'south' ? SOUTH : NORTH
+    const dgl = laid.feature(h, 'dgl')
     drawnGameSide[h] = dgl === 'west' ? DGL.west : dgl === 'east' ? DGL.east : 0
     isRhineBank[h] = flag(h, 'rhine-bank')
     isEastOfRhine[h] = flag(h, 'east-of-rhine')
@@ -124,7 +125,7 @@ derive(board => {
     isYugoslavTrigger[h] = flag(h, 'yugoslav-trigger')
     isFortressSite[h] = flag(h, 'alpine-fortress')
   }
-  const list = (into: number[], key: string) => into.splice(0, into.length, ...board.hexesWith(key))
+  const list = (into: number[], key: string) => into.splice(0, into.length, ...laid.hexesWith(key))
   list(cityHexes, 'city')
   list(portHexes, 'port')
   list(launchSites, 'v1')
@@ -148,20 +149,20 @@ export const isPassSide = new Uint8Array(HEXES * 6)
 export const swissBorder: number[] = []
 export const atlanticCoast: number[] = []
 
-derive(board => {
-  const bit = (kind: string) => bitOf(board.hexsideKinds, kind)
+derive(laid => {
+  const bit = (kind: string) => bitOf(laid.hexsideKinds, kind)
   const shut = bit('sea') | bit('blocked')
-  const pass = bitOf(board.networkKinds, 'pass')
+  const pass = bitOf(laid.networkKinds, 'pass')
   for (let slot = 0; slot < HEXES * 6; slot++) {
     const from = Math.floor(slot / 6)
     const to = grid.neighbours[slot]
-    const kinds = board.hexsides[slot]
+    const kinds = laid.hexsides[slot]
     const isDry = to >= 0 && !(kinds & shut)
     openSide[slot] = isDry && isLand[from] && isLand[to] ? 1 : 0
     zoneSide[slot] = isDry ? 1 : 0
     supplySide[slot] = openSide[slot] && zoneOf[from] === zoneOf[to] ? 1 : 0
     isScheldt[slot] = kinds & bit('scheldt') ? 1 : 0
-    isPassSide[slot] = board.networks[slot] & pass ? 1 : 0
+    isPassSide[slot] = laid.networks[slot] & pass ? 1 : 0
     river[slot] =
       kinds & bit('rhine')
         ? RIVER.rhine

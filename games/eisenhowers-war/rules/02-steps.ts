@@ -2,7 +2,16 @@
 import type { Log } from '../../../engine/game/action.ts'
 import { ALLIED } from '../sides.ts'
 import { BOX, type State } from '../state.ts'
-import { attackFactors, defenceFactors, isDropForm, otherForm, sideOf, stepsOf, UNITS, unitIds } from '../units.ts'
+import {
+  attackFactors,
+  defenceFactors,
+  isDropForm,
+  otherForm,
+  sideOf,
+  stepsOf,
+  UNITS,
+  unitIds,
+} from '../units.ts'
 import { grid } from '../world.ts'
 import { remove } from './03-hex-control.ts'
 import { liftAerialSupply } from './07-aerial-supply.ts'

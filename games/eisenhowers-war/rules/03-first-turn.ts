@@ -9,7 +9,10 @@ const ALLIES_STAY = forbid('3.2.4a', 'in turn 1 Allied units of the southern zon
 const GERMANS_STAY = forbid('3.2.4b', 'in turn 1 German units of the northern zone do not move')
 const NO_GERMAN_ATTACK = forbid('3.2.4b', 'in turn 1 German units do not attack')
 const COMMONWEALTH = forbid('3.2.4e', 'in turn 1 the British of the beachhead attack 3204 or 3205 only')
-const ONE_GROUP = forbid('3.3.4a', 'in turn 1 the army groups do not attack the same hex after an unopposed landing')
+const ONE_GROUP = forbid(
+  '3.3.4a',
+  'in turn 1 the army groups do not attack the same hex after an unopposed landing',
+)
 
 /** 3.2.4e */
 const COMMONWEALTH_TARGETS = [hex('3204'), hex('3205')]

@@ -35,9 +35,11 @@ export function beginState(g: State): void {
   g.offensives = LIMITS.offensives
   g.firstHex = g.secondHex = g.aerialHex = g.offensiveHex = g.bridge = g.fortress = NOWHERE
   g.beachheads.fill(NOWHERE)
+  g.watchedHex.fill(NOWHERE)
   for (let hex = 0; hex < HEXES; hex++) g.control[hex] = isLand[hex] ? GERMAN : -1
   for (let unit = 0; unit < UNITS; unit++) setUp(g, unit)
-  for (let unit = 0; unit < UNITS; unit++) if (sideOf[unit] === ALLIED && g.place[unit] >= 0) holdHex(g, g.place[unit])
+  for (let unit = 0; unit < UNITS; unit++)
+    if (sideOf[unit] === ALLIED && g.place[unit] >= 0) holdHex(g, g.place[unit])
   // 3.2.1
   if (!isAlternate(g)) g.beachheads[0] = NORMANDY
   pushFrame(g.flow, FRAMES.turn)
@@ -76,10 +78,16 @@ export const setUpProcedure = staged<State, string>(FRAMES.setUp, {
   done: g => clearUnitFlags(g, UNIT.deployed),
 })
 
-const NOT_FREE = forbid('3.3.1', 'only German mobile units that set up in France or Belgium are placed freely')
+const NOT_FREE = forbid(
+  '3.3.1',
+  'only German mobile units that set up in France or Belgium are placed freely',
+)
 const NOT_THERE = forbid('3.3.1', 'they are placed in France or Belgium')
 const PLACED = forbid('3.3.1', 'that unit has been placed')
-const NOT_INFANTRY = forbid('3.3.3', 'the one corps that is moved is a 2-3-4 infantry corps in France or Belgium')
+const NOT_INFANTRY = forbid(
+  '3.3.3',
+  'the one corps that is moved is a 2-3-4 infantry corps in France or Belgium',
+)
 
 const isFrontCountry = (hex: number): boolean =>
   country[hex] === COUNTRY.France || country[hex] === COUNTRY.Belgium
@@ -91,7 +99,8 @@ function destinationRefusal(g: State, unit: number, hex: number): Refusal | null
 
 // 3.3.1
 function freeRefusal(g: State, unit: number): Refusal | null {
-  const isFree = sideOf[unit] === GERMAN && isMobile[unit] && setUpHex[unit] >= 0 && isFrontCountry(setUpHex[unit])
+  const isFree =
+    sideOf[unit] === GERMAN && isMobile[unit] && setUpHex[unit] >= 0 && isFrontCountry(setUpHex[unit])
   if (!isFree) return NOT_FREE
   return hasFlag(g.unitFlags, unit, UNIT.deployed) ? PLACED : null
 }

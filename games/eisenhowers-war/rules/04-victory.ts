@@ -20,8 +20,6 @@ import {
 } from '../world.ts'
 import { isSupplied } from './07-supply.ts'
 
-const DRAW = -1
-
 /** Ways in which a game ends; `g.verdict` is one of these numbers. */
 export const ENDING = {
   none: 0,
@@ -40,24 +38,28 @@ export const ENDING = {
 
 export const ENDINGS: readonly (Outcome | null)[] = [
   null,
-  { winner: ALLIED, rule: '4.2.1', because: 'the Ruhr is in Allied hands' },
-  { winner: ALLIED, rule: '4.2.2', because: 'two of the Ruhr, Berlin and Vienna are in Allied hands' },
-  { winner: ALLIED, rule: '4.2.3', because: 'all V-1 launch sites are in Allied hands' },
-  { winner: GERMAN, rule: '4.3.1', because: 'a supplied German unit stands in a city that the Allies had taken' },
-  { winner: GERMAN, rule: '4.3.1', because: 'a beachhead is in German hands' },
-  { winner: GERMAN, rule: '4.3.2', because: 'the Allies hold too few ports' },
-  { winner: GERMAN, rule: '5.3.6a', because: 'the first invasion has failed' },
-  { winner: GERMAN, rule: '13.8b', because: 'the Alpine Fortress holds out' },
-  { winner: GERMAN, rule: '4.4', because: 'Germans hold a city in western Germany or Italy' },
-  { winner: ALLIED, rule: '4.4', because: 'the Allies hold western Germany and Italy' },
-  { winner: DRAW, rule: '4.4.2', because: 'neither side has reached its aim' },
+  { winners: [ALLIED], rule: '4.2.1', because: 'the Ruhr is in Allied hands' },
+  { winners: [ALLIED], rule: '4.2.2', because: 'two of the Ruhr, Berlin and Vienna are in Allied hands' },
+  { winners: [ALLIED], rule: '4.2.3', because: 'all V-1 launch sites are in Allied hands' },
+  {
+    winners: [GERMAN],
+    rule: '4.3.1',
+    because: 'a supplied German unit stands in a city that the Allies had taken',
+  },
+  { winners: [GERMAN], rule: '4.3.1', because: 'a beachhead is in German hands' },
+  { winners: [GERMAN], rule: '4.3.2', because: 'the Allies hold too few ports' },
+  { winners: [GERMAN], rule: '5.3.6a', because: 'the first invasion has failed' },
+  { winners: [GERMAN], rule: '13.8b', because: 'the Alpine Fortress holds out' },
+  { winners: [GERMAN], rule: '4.4', because: 'Germans hold a city in western Germany or Italy' },
+  { winners: [ALLIED], rule: '4.4', because: 'the Allies hold western Germany and Italy' },
+  { winners: [], rule: '4.4.2', because: 'neither side has reached its aim' },
 ]
 
 export function finish(g: State, verdict: number, log: Log): void {
   if (g.verdict !== ENDING.none) return
   const ending = ENDINGS[verdict]!
   g.verdict = verdict
-  log?.push({ event: 'game-over', rule: ending.rule, winner: ending.winner, because: ending.because })
+  log?.push({ event: 'game-over', rule: ending.rule, winners: ending.winners, because: ending.because })
 }
 
 export const outcomeOf = (g: State): Outcome | null => ENDINGS[g.verdict]

@@ -9,8 +9,8 @@ import { BOX, hasFlag, isAlternate, NOWHERE, PLAN, type State, UNIT } from '../s
 import { LIMITS } from '../tables.ts'
 import { isDropForm, isMobile, sideOf, UNITS, unitIds, waitsForFx } from '../units.ts'
 import { coastOf, grid, hex } from '../world.ts'
-import { actingSide } from './05-sequence.ts'
 import { comeAshore, openInvasionBattle } from './05-landing.ts'
+import { actingSide } from './05-sequence.ts'
 import { enemyOccupied, unitsIn } from './06-stacking.ts'
 import { checkAerial, commitAerial, listAerial } from './07-aerial-supply.ts'
 import { attackersOf, attackRefusal } from './10-attackers.ts'
@@ -21,7 +21,10 @@ import { UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
 const MANDATORY = forbid('3.3', 'the first invasion has to be made')
 const NOT_IN_THE_BOX = forbid('5.3.1', 'the force comes out of the Reinforcement Box')
-const FIRST_FORCE = forbid('5.3.1', 'the first invasion is made by the four corps of 3304 and one airborne corps')
+const FIRST_FORCE = forbid(
+  '5.3.1',
+  'the first invasion is made by the four corps of 3304 and one airborne corps',
+)
 const LARGEST_FORCE = forbid('5.3.1', 'an invasion is made by six units at most, those in the hex included')
 const NOBODY_LANDS = forbid('5.3.2', 'somebody has to land')
 const STATIC = forbid('13.2b', 'an airborne corps lands as truck-borne infantry')
@@ -133,8 +136,9 @@ function dropRefusal(g: State, unit: number): Refusal | null {
   const at = landingHex(g)
   const refusal = dropHereRefusal(g, unit, at)
   if (refusal !== null) return refusal
-  const isAirborneOfFirst = whichOf(g) === WHICH.first
-  return !isAirborneOfFirst && forceSize(g, at) >= LIMITS.invasionForce ? LARGEST_FORCE : null
+  if (whichOf(g) === WHICH.first) return null
+  if (resolveRefusal(g) !== null) return NOBODY_LANDS
+  return forceSize(g, at) >= LIMITS.invasionForce ? LARGEST_FORCE : null
 }
 
 // 5.3.4
@@ -219,4 +223,3 @@ function layBeachhead(g: State, at: number, log: Log): void {
   g.beachheads[g.beachheads[0] === NOWHERE ? 0 : 1] = at
   log?.push({ event: 'beachhead', rule: '5.3.2', hex: grid.names[at] })
 }
-

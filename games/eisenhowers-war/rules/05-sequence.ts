@@ -18,9 +18,15 @@ import { nameShortGroup } from './07-supply-problems.ts'
 import { forgetPhase, openMovement } from './08-movement.ts'
 import { closeScheldt } from './08-scheldt.ts'
 import { openCombat } from './10-combat.ts'
-import { alliedArrivals, germanArrivals, openAlliedReinforcement, openGermanReinforcement } from './12-arrivals.ts'
+import {
+  alliedArrivals,
+  germanArrivals,
+  openAlliedReinforcement,
+  openGermanReinforcement,
+} from './12-arrivals.ts'
 import { openConversion } from './13-airborne.ts'
 import { openFortress } from './13-alpine-fortress.ts'
+import { turnBegins } from './13-watches.ts'
 import { WRONG_PHASE } from './actions.ts'
 
 /** 13.6  Is a Fuehrer Mandated Offensive being carried out? */
@@ -100,6 +106,7 @@ function startTurn(g: State, log: Log): void {
   g.staticSeen = anyDropFormOnMap(g) ? 1 : 0
   for (let hex = 0; hex < HEXES; hex++) g.hexFlags[hex] &= ~HEX.secured
   g.phase = PHASE.invasion
+  turnBegins(g)
   log?.push({ event: 'turn', rule: '5.1', turn: g.turn, label: TURN_LABELS[g.turn] })
   // R88  An Allied corps may stand beyond the Elbe when the turn begins.
   if (g.turn === TURN.lastReserves) g.alarms |= ALARM.lastReserves
@@ -144,8 +151,7 @@ export const operationsProcedure = staged<State, string>(FRAMES.operations, {
   },
   finish(g) {
     forgetPhase(g, actingSide(g))
-    for (let hex = 0; hex < HEXES; hex++)
-      g.hexFlags[hex] &= ~(HEX.attackedByAllies | HEX.attackedByGermans)
+    for (let hex = 0; hex < HEXES; hex++) g.hexFlags[hex] &= ~(HEX.attackedByAllies | HEX.attackedByGermans)
   },
 })
 
@@ -170,7 +176,9 @@ export const orderDecision: Decision<State> = {
     offer({ do: 'order', first: 'attack' })
   },
   check(_g, action) {
-    return action.do === 'order' && (action.first === 'move' || action.first === 'attack') ? null : WRONG_PHASE
+    return action.do === 'order' && (action.first === 'move' || action.first === 'attack')
+      ? null
+      : WRONG_PHASE
   },
   perform(g, action, log) {
     g.portion = FIRST[action.first as keyof typeof FIRST]

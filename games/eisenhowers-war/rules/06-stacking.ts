@@ -34,8 +34,7 @@ export function stackingLimit(g: State, hex: number): number {
   return isHills(g, hex) ? STACKING.hills : STACKING.usual
 }
 
-const isHills = (g: State, hex: number): boolean =>
-  terrainAt(g, hex) !== TERRAIN.clear || isPass[hex] === 1
+const isHills = (g: State, hex: number): boolean => terrainAt(g, hex) !== TERRAIN.clear || isPass[hex] === 1
 
 function fullRefusal(g: State, hex: number): Refusal {
   if (isBeachhead(g, hex)) return FULL_BEACHHEAD

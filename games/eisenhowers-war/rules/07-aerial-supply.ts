@@ -8,7 +8,10 @@ import { grid } from '../world.ts'
 import { hexOf, UNKNOWN_HEX } from './actions.ts'
 
 const USED = forbid('7.11', 'the aerial supply marker has been used in this turn')
-const FLIES_TROOPS = forbid('13.2f', 'aerial supply is kept for an airborne corps that is on the map in static mode')
+const FLIES_TROOPS = forbid(
+  '13.2f',
+  'aerial supply is kept for an airborne corps that is on the map in static mode',
+)
 const NOBODY = forbid('7.11', 'aerial supply goes to a hex with Allied mobile units')
 
 /** Why the marker may not be committed at all in this turn, or null. 13.2f, R109 */

@@ -21,7 +21,8 @@ export function unsuppliedUnits(g: State, side: number): number[] {
 
 /** R53  The Allied player may still supply a hex by air. */
 export function openSupplyCheck(g: State): void {
-  if (aerialRefusal(g) === null && unsuppliedUnits(g, ALLIED).length > 0) pushFrame(g.flow, FRAMES.supplyCheck)
+  if (aerialRefusal(g) === null && unsuppliedUnits(g, ALLIED).length > 0)
+    pushFrame(g.flow, FRAMES.supplyCheck)
 }
 
 /** `{do:'aerial', hex}` or `{do:'pass'}` */

@@ -1,9 +1,21 @@
 // 7.16  The French interior: a line of Allied hexes from the Atlantic to Switzerland hands over what lies west of it.
-import { clearTrace, flood, isTraced, makeTrace } from '../../../engine/supply/trace.ts'
+
 import type { Log } from '../../../engine/game/action.ts'
+import { clearTrace, flood, isTraced, makeTrace } from '../../../engine/supply/trace.ts'
 import { ALLIED, GERMAN } from '../sides.ts'
 import type { State } from '../state.ts'
-import { atlanticCoast, BERLIN, COUNTRY, country, grid, HEXES, isLand, openSide, RUHR, swissBorder } from '../world.ts'
+import {
+  atlanticCoast,
+  BERLIN,
+  COUNTRY,
+  country,
+  grid,
+  HEXES,
+  isLand,
+  openSide,
+  RUHR,
+  swissBorder,
+} from '../world.ts'
 import { takeControl } from './03-hex-control.ts'
 
 const line = makeTrace(grid)
@@ -32,8 +44,13 @@ const isAlpineFrontier = (a: number, b: number): boolean =>
 
 /** R55  East of the line is what can be reached from Berlin or the Ruhr, whoever holds them, past Allied hexes. */
 function floodEast(g: State): void {
-  flood(east, grid, [BERLIN, RUHR], 2, (from, direction, to) =>
-    openSide[from * 6 + direction] === 1 && g.control[to] !== ALLIED && !isAlpineFrontier(from, to),
+  flood(
+    east,
+    grid,
+    [BERLIN, RUHR],
+    2,
+    (from, direction, to) =>
+      openSide[from * 6 + direction] === 1 && g.control[to] !== ALLIED && !isAlpineFrontier(from, to),
   )
 }
 

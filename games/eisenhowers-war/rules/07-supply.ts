@@ -1,5 +1,12 @@
 // 7  Supply.
-import { BARRED, floodMask, makeTrace, pathToSource, THROUGH, type Trace } from '../../../engine/supply/trace.ts'
+import {
+  BARRED,
+  floodMask,
+  makeTrace,
+  pathToSource,
+  THROUGH,
+  type Trace,
+} from '../../../engine/supply/trace.ts'
 import { ALLIED, GERMAN } from '../sides.ts'
 import { HEX, hasFlag, type State } from '../state.ts'
 import { isMobile, sideOf } from '../units.ts'
@@ -160,4 +167,5 @@ export function sourcesForRetreat(g: State, side: number, hex: number): number[]
 }
 
 /** Land that a side holds, for accounts. */
-export const isHeld = (g: State, side: number, hex: number): boolean => isLand[hex] === 1 && g.control[hex] === side
+export const isHeld = (g: State, side: number, hex: number): boolean =>
+  isLand[hex] === 1 && g.control[hex] === side

@@ -7,14 +7,28 @@ import { HEX, type State } from '../state.ts'
 import { LIMITS } from '../tables.ts'
 import { hexTicks, riverCosts, stepCosts, terrainTicks } from '../terrain-chart.ts'
 import { isMobile, sideOf, UNITS } from '../units.ts'
-import { COUNTRY, country, grid, isLand, isPassSide, isScheldt, openSide, RIVER, river, TERRAIN } from '../world.ts'
+import {
+  COUNTRY,
+  country,
+  grid,
+  isLand,
+  isPassSide,
+  isScheldt,
+  openSide,
+  RIVER,
+  river,
+  TERRAIN,
+} from '../world.ts'
 import { enemyOccupied, terrainAt } from './06-stacking.ts'
 import { inEnemyZone } from './09-zones-of-control.ts'
 
 const ENEMY_HELD = forbid('8.3', 'a moving unit may not enter a hex with enemy units')
 const CLOSED_HEX = forbid('8.5', 'nobody may enter that hex')
 const CLOSED_SIDE = forbid('8.5', 'nobody may cross that hexside')
-const SCHELDT = forbid('8.10', 'the Scheldt is open to Germans only in the one Movement Phase for which they declare it')
+const SCHELDT = forbid(
+  '8.10',
+  'the Scheldt is open to Germans only in the one Movement Phase for which they declare it',
+)
 const ITALY_FULL = forbid('13.4', 'no more than eight German mobile units may be in Italy')
 
 /** What a step adds for entering an enemy zone of control (9.3). */
@@ -83,7 +97,13 @@ export function mobilesInItaly(g: State): number {
 }
 
 /** 13.4, R79  May so many more German mobile units come into Italy? `from` is below 0 for those from off the map. */
-export function italyRefusal(g: State, side: number, from: number, to: number, count: number): Refusal | null {
+export function italyRefusal(
+  g: State,
+  side: number,
+  from: number,
+  to: number,
+  count: number,
+): Refusal | null {
   if (side !== GERMAN || country[to] !== COUNTRY.Italy || g.italyOpen) return null
   if (from >= 0 && country[from] === COUNTRY.Italy) return null
   return mobilesInItaly(g) + count > LIMITS.mobilesInItaly ? ITALY_FULL : null

@@ -17,10 +17,11 @@ import { checkAerial, commitAerial, listAerial } from './07-aerial-supply.ts'
 import { isSupplied } from './07-supply.ts'
 import { italyRefusal, stepTicks, wayRefusal } from './08-entry.ts'
 import { canFinish } from './08-reach.ts'
+import { declareScheldt, scheldtRefusal } from './08-scheldt.ts'
 import { enterRefusal, listEntries, performEntry } from './12-entry.ts'
 import { checkAirdrop, listAirdrops, openAirdrop } from './13-airborne.ts'
 import { endOfMovementRefusal, openWindow, stopsAttackRefusal } from './13-offensives.ts'
-import { declareScheldt, scheldtRefusal } from './08-scheldt.ts'
+import { movementEnds } from './13-watches.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
 const NOT_YOURS = forbid('8.0', 'only the units of the player whose phase it is may move')
@@ -252,6 +253,7 @@ const ATTACKS_LATER = forbid('5.5.1', 'there is no attack in the movement portio
 // 13.6b, R87  The Germans are asked once more when the Allied player ends his movement.
 function endMovement(g: State): void {
   popFrame(g.flow)
+  movementEnds(g)
   openWindow(g, false)
 }
 

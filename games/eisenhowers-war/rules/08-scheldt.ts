@@ -5,13 +5,15 @@ import { PHASE, type State } from '../state.ts'
 import { inOffensive } from './05-sequence.ts'
 
 const USED = forbid('8.10', 'the Germans have crossed the Scheldt before')
-const NOT_NOW = forbid('8.10', 'the Scheldt is declared open in the movement of a German Movement & Attack Phase')
+const NOT_NOW = forbid(
+  '8.10',
+  'the Scheldt is declared open in the movement of a German Movement & Attack Phase',
+)
 
 export function scheldtRefusal(g: State): Refusal | null {
   if (g.phase !== PHASE.germanOperations || inOffensive(g)) return NOT_NOW
   return g.scheldtTurn > 0 ? USED : null
 }
-
 
 export function declareScheldt(g: State, log: Log): void {
   g.scheldtTurn = g.turn

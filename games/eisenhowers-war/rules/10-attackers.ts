@@ -17,7 +17,10 @@ const HEX_ATTACKED = forbid('10.0d', 'that hex has been attacked in this phase')
 const NOT_ADJACENT = forbid('10.0e', 'attackers are adjacent to the hex that they attack')
 const PROHIBITED = forbid('8.5', 'there is no attack across that hexside')
 const NOBODY_THERE = forbid('10.0', 'there is no enemy unit in that hex')
-const NO_ATTACK_FACTOR = forbid('10.0i', 'units without an attack factor attack only beside units that have one')
+const NO_ATTACK_FACTOR = forbid(
+  '10.0i',
+  'units without an attack factor attack only beside units that have one',
+)
 const INVOLVED = forbid('10.7', 'that unit takes part in the attack already')
 
 const attackedFlag = (side: number): number =>

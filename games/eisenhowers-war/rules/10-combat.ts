@@ -17,7 +17,14 @@ import { attackersOf, attackRefusal, markAttacked, openingRefusal } from './10-a
 import { bombersRefusal, sendBombers } from './10-bombers.ts'
 import { MARK, openBattle } from './11-battle-frame.ts'
 import { enterRefusal, listEntries, performEntry } from './12-entry.ts'
-import { AIRBORNE_FORMS, checkAirdrop, dropHereRefusal, listAirdrops, openAirdrop, readyToDrop } from './13-airborne.ts'
+import {
+  AIRBORNE_FORMS,
+  checkAirdrop,
+  dropHereRefusal,
+  listAirdrops,
+  openAirdrop,
+  readyToDrop,
+} from './13-airborne.ts'
 import { countAttack, endOfAttacksRefusal } from './13-offensives.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
@@ -166,7 +173,12 @@ const MOST_ATTACKERS = 36
 
 /** A whole attack sent as one, `{do:'attack', target, units:[…], drop:[…], bombers:true}`, as the atomic actions it stands for. */
 export function expandAttack(action: Action): readonly Action[] | null {
-  const { units, target, drop, bombers } = action as { units?: Json; target?: Json; drop?: Json; bombers?: Json }
+  const { units, target, drop, bombers } = action as {
+    units?: Json
+    target?: Json
+    drop?: Json
+    bombers?: Json
+  }
   if (action.do !== 'attack' || !Array.isArray(units) || units.length === 0) return null
   if (units.length > MOST_ATTACKERS) return []
   const dropped = Array.isArray(drop) ? drop.slice(0, MOST_ATTACKERS) : []

@@ -47,6 +47,9 @@ export function setMark(g: State, mark: number): void {
   setBattleSlot(g, 'marks', battleSlot(g, 'marks') | mark)
 }
 
+/** Is a battle being resolved? */
+export const inBattle = (g: State): boolean => findFrame(g.flow, FRAMES.battle) >= 0
+
 /** Side that attacks in the battle that is being resolved. */
 export const attackingSide = (g: State): number => (isMarked(g, MARK.german) ? 1 : 0)
 

@@ -14,8 +14,8 @@ import { openAdvance } from './11-advance.ts'
 import { attackingSide, battleNow, battleTarget, isMarked, MARK, setBattleSlot } from './11-battle-frame.ts'
 import { openDefence, takeLoss } from './11-losses.ts'
 import { continueRetreat } from './11-retreat.ts'
-import { landDrop } from './13-airborne.ts'
 import { openSupport } from './11-support.ts'
+import { landDrop } from './13-airborne.ts'
 
 /** 10.0b  Each stage is finished, with all that it asks for, before the next one begins. */
 export const battleProcedure = staged<State, string>(FRAMES.battle, {
@@ -83,7 +83,13 @@ function settle(g: State, log: Log): void {
 function endBattle(g: State): void {
   clearUnitFlags(
     g,
-    UNIT.involved | UNIT.landing | UNIT.dropping | UNIT.retreating | UNIT.together | UNIT.advanced | UNIT.advancing,
+    UNIT.involved |
+      UNIT.landing |
+      UNIT.dropping |
+      UNIT.retreating |
+      UNIT.together |
+      UNIT.advanced |
+      UNIT.advancing,
   )
   forgetLosses(g)
 }

@@ -26,7 +26,10 @@ type Role = 'attacker' | 'defender'
 
 const NOT_INVOLVED = forbid('11.1', 'losses are taken from the units that took part')
 const SPARED = forbid('11.1', 'a two-step unit is eliminated only after every other unit has lost a step')
-const NO_FACTOR = forbid('10.0j', 'units without an attack factor lose steps only after all others have lost one')
+const NO_FACTOR = forbid(
+  '10.0j',
+  'units without an attack factor lose steps only after all others have lost one',
+)
 const SMALL_LOSS = forbid('11.2', 'a retreat takes the place of two step losses or more')
 const NO_WAY = forbid('11.2a', 'not all of the units could retreat')
 const NOBODY_LEFT = forbid('11.2', 'nobody would be left to retreat')

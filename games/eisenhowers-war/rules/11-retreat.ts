@@ -1,6 +1,17 @@
 // 11.2, 9.6, 8.11  Retreat after combat, hex by hex: as a stack, or each unit on its own way.
-import { closerThanStart, everyStep, fartherFrom, canRetreat as hasRoute } from '../../../engine/battle/retreat.ts'
-import { mustFinish, nextHexes, type Route, type RoutePoint, whyNotNext } from '../../../engine/battle/route.ts'
+import {
+  closerThanStart,
+  everyStep,
+  fartherFrom,
+  canRetreat as hasRoute,
+} from '../../../engine/battle/retreat.ts'
+import {
+  mustFinish,
+  nextHexes,
+  type Route,
+  type RoutePoint,
+  whyNotNext,
+} from '../../../engine/battle/route.ts'
 import type { Decision } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame, slot } from '../../../engine/flow/frames.ts'
 import type { Action, Log } from '../../../engine/game/action.ts'
@@ -20,7 +31,10 @@ import { attackingSide, battleSlot, battleTarget } from './11-battle-frame.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
 const NO_DOUBLING_BACK = forbid('11.2d', 'each hex of a retreat is farther from the battle than the last')
-const NOT_TO_THE_REAR = forbid('11.2d', 'each hex of a retreat is closer to a supply source than the battle was')
+const NOT_TO_THE_REAR = forbid(
+  '11.2d',
+  'each hex of a retreat is closer to a supply source than the battle was',
+)
 const BESIDE_OTHERS = forbid('6.4', 'the army groups do not stack together there')
 const NOT_RETREATING = forbid('11.2d', 'that unit does not belong to the retreating stack')
 const ALONE = forbid('11.2d', 'the last unit of a stack has nobody to leave')

@@ -7,8 +7,8 @@ import { ALLIED } from '../sides.ts'
 import type { State } from '../state.ts'
 import { aerialRefusal, checkAerial, commitAerial, listAerial } from './07-aerial-supply.ts'
 import { isSupplied } from './07-supply.ts'
-import { bombersRefusal, sendBombers } from './10-bombers.ts'
 import { defendersOf } from './10-attackers.ts'
+import { bombersRefusal, sendBombers } from './10-bombers.ts'
 import { attackingSide, battleTarget, isMarked, MARK, setMark } from './11-battle-frame.ts'
 import { WRONG_PHASE } from './actions.ts'
 
@@ -27,6 +27,7 @@ export function openSupport(g: State): void {
 /** `{do:'bombers'}`, `{do:'aerial', hex}`, `{do:'pass'}` */
 export const supportDecision: Decision<State> = {
   side: () => ALLIED,
+  pass: { do: 'pass' },
   list(g, offer) {
     if (mayBomb(g)) offer({ do: 'bombers' })
     listAerial(g, offer)

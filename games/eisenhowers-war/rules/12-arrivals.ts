@@ -125,7 +125,10 @@ export const secondPanzersDecision: Decision<State> = {
   },
 }
 
-const NOT_SOUTHERN = forbid('12.2.1b', 'the Army of Liguria takes the place of a supplied German mobile unit of the south')
+const NOT_SOUTHERN = forbid(
+  '12.2.1b',
+  'the Army of Liguria takes the place of a supplied German mobile unit of the south',
+)
 
 // 12.2.1b, R80
 function exchangeRefusal(g: State, unit: number): Refusal | null {

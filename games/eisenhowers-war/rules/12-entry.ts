@@ -15,10 +15,19 @@ import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf } from './actions.ts'
 
 const NOT_IN_THE_BOX = forbid('12.0', 'that unit is not in the Reinforcement Box')
 const NOT_NOW = forbid('12.0', 'reinforcements enter in a Movement & Attack Phase of their side')
-const NOT_AN_ENTRY = forbid('12.1', 'Allied reinforcements enter at a supplied port or a beachhead in Allied hands')
+const NOT_AN_ENTRY = forbid(
+  '12.1',
+  'Allied reinforcements enter at a supplied port or a beachhead in Allied hands',
+)
 const NOT_A_CITY = forbid('12.2', 'German reinforcements enter in a supplied city in German hands')
-const OWN_HEX = forbid('12.2.1a', 'that unit enters only in its own hex, and only while that is German and supplied')
-const IN_ITALY = forbid('12.2.1a', 'that unit enters in a supplied Italian hex without enemy zones of control')
+const OWN_HEX = forbid(
+  '12.2.1a',
+  'that unit enters only in its own hex, and only while that is German and supplied',
+)
+const IN_ITALY = forbid(
+  '12.2.1a',
+  'that unit enters in a supplied Italian hex without enemy zones of control',
+)
 
 /** 10.10e  Does the city still stand? */
 export const isStandingCity = (g: State, hex: number): boolean =>
@@ -96,6 +105,11 @@ export function listEntries(g: State, offer: (action: Action) => void): void {
 /** 12.0  It costs no movement, and the unit may move and attack like any other. */
 export function performEntry(g: State, action: Action, log: Log): void {
   const unit = unitOf(action.unit)
-  log?.push({ event: 'entered', rule: sideOf[unit] === ALLIED ? '12.1' : '12.2', unit: unitIds[unit], hex: String(action.to) })
+  log?.push({
+    event: 'entered',
+    rule: sideOf[unit] === ALLIED ? '12.1' : '12.2',
+    unit: unitIds[unit],
+    hex: String(action.to),
+  })
   place(g, unit, hexOf(action.to), log)
 }

@@ -36,7 +36,10 @@ const TWO_FLIPS = forbid('12.3.1', 'two US units a turn are brought up to streng
 const ONE_KIND = forbid('12.4.1', 'in one turn either reduced or eliminated US units are rebuilt')
 const ONE_REBUILT = forbid('12.4.1', 'one eliminated US unit a turn is rebuilt')
 const NEVER_CW = forbid('12.4.2', 'eliminated Commonwealth units never return')
-const NOT_A_PAIR = forbid('12.3.2', 'two reduced Commonwealth units, in supply and out of enemy zones of control, make one')
+const NOT_A_PAIR = forbid(
+  '12.3.2',
+  'two reduced Commonwealth units, in supply and out of enemy zones of control, make one',
+)
 const NOT_AIRBORNE = forbid('12.3.2c', 'the British airborne corps is never rebuilt')
 const ONE_PAIR = forbid('12.3.2', 'one pair of Commonwealth units a turn is merged')
 const NOT_FX = forbid('12.1.1', 'only the FX may be withdrawn, from turn 3 on and once')

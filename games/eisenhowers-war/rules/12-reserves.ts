@@ -15,8 +15,14 @@ import { enemyOccupied, stayRefusal } from './06-stacking.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
 const NOT_WAITING = forbid('12.2.3', 'that unit is not among those that are called')
-const NOT_ZAGREB = forbid('12.2.3', 'the garrison of Yugoslavia is placed in or next to Zagreb, not among Allied units')
-const NOT_BEYOND_ELBE = forbid('12.2.2b', 'these units enter in German-held hexes of Germany east of the Elbe')
+const NOT_ZAGREB = forbid(
+  '12.2.3',
+  'the garrison of Yugoslavia is placed in or next to Zagreb, not among Allied units',
+)
+const NOT_BEYOND_ELBE = forbid(
+  '12.2.2b',
+  'these units enter in German-held hexes of Germany east of the Elbe',
+)
 
 const waiting = (g: State, box: number, kind: Uint8Array): number[] => {
   const units: number[] = []

@@ -142,7 +142,7 @@ export const airdropDecision: Decision<State> = {
 export function readyToDrop(g: State, corps: number): void {
   const trucks = otherForm[corps]
   if (g.place[corps] < 0) {
-    changeForm(g, trucks, g.place[trucks])
+    changeForm(g, trucks, g.place[trucks] === BOX.track ? BOX.reinforcements : g.place[trucks])
     g.due[corps] = 0
     g.unitFlags[trucks] = 0
   }
@@ -202,7 +202,13 @@ export const conversionDecision: Decision<State> = {
 function convert(g: State, unit: number, log: Log): void {
   const hex = g.place[unit]
   const other = otherForm[unit]
-  log?.push({ event: 'converted', rule: '13.2m', side: SIDES[ALLIED], unit: unitIds[unit], to: unitIds[other] })
+  log?.push({
+    event: 'converted',
+    rule: '13.2m',
+    side: SIDES[ALLIED],
+    unit: unitIds[unit],
+    to: unitIds[other],
+  })
   g.reduced[other] = g.reduced[unit]
   g.reduced[unit] = 0
   place(g, other, hex, log)

@@ -105,6 +105,7 @@ export function openWindow(g: State, hasMoved: boolean): void {
 /** `{do:'offensive', hex}` or `{do:'pass'}` */
 export const windowDecision: Decision<State> = {
   side: () => GERMAN,
+  pass: { do: 'pass' },
   isMoot: g => markerHexes(g).length === 0,
   list(g, offer) {
     for (const hex of markerHexes(g)) offer({ do: 'offensive', hex: grid.names[hex] })

@@ -61,7 +61,8 @@ export const bridgeDecision: Decision<State> = {
   side: () => ALLIED,
   isMoot: g => g.bridge !== NOWHERE,
   list(g, offer) {
-    for (const each of rhineSlots(hexOfBridge(g))) offer({ do: 'bridge', to: grid.names[grid.neighbours[each]] })
+    for (const each of rhineSlots(hexOfBridge(g)))
+      offer({ do: 'bridge', to: grid.names[grid.neighbours[each]] })
   },
   check(g, action) {
     if (action.do !== 'bridge') return WRONG_PHASE
