@@ -7,6 +7,7 @@ import {
   putOnTop,
   type Stacks,
   sendTo,
+  stackAt,
   stackHeight,
   takeOff,
 } from './stacks.ts'
@@ -22,12 +23,6 @@ function emptyStacks(): Stacks {
 }
 
 /** Units from the top down. */
-function stackAt(s: Stacks, hex: number): number[] {
-  const units: number[] = []
-  for (let unit = s.top[hex]; unit >= 0; unit = s.below[unit]) units.push(unit)
-  return units
-}
-
 describe('a stack', () => {
   it('is empty at first', () => {
     const s = emptyStacks()

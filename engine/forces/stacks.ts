@@ -1,4 +1,4 @@
-// Units on hexes, as linked lists over flat arrays that live in the state of a game. Nothing here allocates.
+// Units on hexes, as linked lists over flat arrays that live in the state of a game. Only `stackAt` allocates.
 
 import type { Cells } from '../state/fields.ts'
 
@@ -49,6 +49,13 @@ export function sendTo(s: Stacks, unit: number, box: number): void {
 export function bringToTop(s: Stacks, unit: number): void {
   const hex = s.place[unit]
   if (hex >= 0) putOnTop(s, unit, hex)
+}
+
+/** The units of a hex, the topmost first. */
+export function stackAt(s: Stacks, hex: number): number[] {
+  const units: number[] = []
+  for (let unit = s.top[hex]; unit >= 0; unit = s.below[unit]) units.push(unit)
+  return units
 }
 
 export function stackHeight(s: Stacks, hex: number): number {

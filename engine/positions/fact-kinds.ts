@@ -1,6 +1,6 @@
 // What the facts of a game are made of: values of units, hexes and the game, and questions.
 import type { Json } from '../game/action.ts'
-import type { GameState } from '../game/game.ts'
+import type { GameState, Scenario } from '../game/game.ts'
 import type { Fact } from './game-positions.ts'
 
 export type Facts<G extends GameState> = Readonly<Record<string, Fact<G>>>
@@ -8,19 +8,34 @@ export type Question = Readonly<Record<string, Json>>
 
 type Answer = Json | undefined
 
-/** Looks up a name; -1 if there is none. */
-interface Names {
-  indexOf(name: string): number
+/** The names of a game: what its units, hexes and sides are called. */
+export interface Names {
+  readonly unitIds: readonly string[]
+  readonly grid: { readonly names: readonly string[]; indexOf(name: string): number }
+  readonly scenarios: readonly Scenario[]
 }
 
+type Agreed = { readonly terms: { readonly scenario: string } }
+
+export type FactKinds<G extends GameState & Agreed> = ReturnType<typeof factKinds<G>>
+
 /** The kinds of facts, for a game whose units and hexes have these names. */
-export function factKinds<G extends GameState>(units: Names, hexes: Names) {
+export function factKinds<G extends GameState & Agreed>({ unitIds, grid, scenarios }: Names) {
+  const numbers = new Map(unitIds.map((id, unit) => [id, unit]))
   /** Numbers of the unit and the hex that a question names, -1 if there is none. */
-  const unitNamed = (value: Json | undefined): number => units.indexOf(String(value))
-  const hexNumbered = (value: Json | undefined): number => hexes.indexOf(String(value))
+  const unitNamed = (value: Json | undefined): number => numbers.get(String(value)) ?? -1
+  const hexNumbered = (value: Json | undefined): number => grid.indexOf(String(value))
+  const sidesOf = (g: G): readonly string[] => scenarios.find(({ id }) => id === g.terms.scenario)!.sides
   return {
+    unitIds,
+    grid,
     unitNamed,
     hexNumbered,
+    /** Names of the sides of the scenario that is played. */
+    sidesOf,
+    /** Ids of the units, and names of the hexes, that pass a test. */
+    unitNames: (test: (unit: number) => boolean): string[] => unitIds.filter((_, unit) => test(unit)),
+    hexNames: (test: (hex: number) => boolean): string[] => grid.names.filter((_, hex) => test(hex)),
     /** The units of a list, or of a text with blanks between them. */
     unitsNamed: (value: Json | undefined): number[] => namesIn(value).map(unitNamed),
     hexesNumbered: (value: Json | undefined): number[] => namesIn(value).map(hexNumbered),
@@ -44,6 +59,13 @@ export function factKinds<G extends GameState>(units: Names, hexes: Names) {
       of: 'game',
       unordered,
       read: g => read(g),
+    }),
+
+    ofSide: (about: string, read: (g: G, side: number) => Answer, unordered = false): Fact<G> => ({
+      about,
+      of: 'side',
+      unordered,
+      read: (g, side) => read(g, sidesOf(g).indexOf(side as string)),
     }),
 
     /** Of things that `names` lists: nations, camps. */

@@ -4,7 +4,7 @@ import { parseBoard } from '../board/parse.ts'
 import { TWO_RIVERS } from '../board/two-rivers.fixture.ts'
 import { reporter } from '../files/reporter.ts'
 import { valueOrThrow } from '../files/result.ts'
-import type { GameState } from '../game/game.ts'
+import type { GameState, Scenario } from '../game/game.ts'
 import { documentOf } from './document.ts'
 import { duringOf } from './during.ts'
 import { factKinds, indexOfName, nameOf } from './fact-kinds.ts'
@@ -12,21 +12,29 @@ import type { Placement, Position } from './format.ts'
 import { printedHex, printedSide, slotBetween } from './printed-facts.ts'
 import { entriesOf, type Spot } from './spot.ts'
 import { diceOfEvent, placeNamer } from './usual.ts'
-import { aboutWords, layWords, marked, type Words, word } from './words.ts'
+import { aboutWords, layWords, type Words, word, wordKinds } from './words.ts'
 
 const UNITS = ['alpha', 'beta']
+const meadow = valueOrThrow(parseBoard(TWO_RIVERS, 'two-rivers'))
 
 const spotOf = (data: object): Spot => ({ document: documentOf(data), path: '', to: reporter('x') })
 
 describe('kinds of facts', () => {
-  const kinds = factKinds<GameState>(UNITS, ['0101', '0102'])
-  const state = null as unknown as GameState
+  const names = ['0101', '0102']
+  const scenarios = [{ id: 'dawn', sides: ['red', 'blue'] }] as unknown as readonly Scenario[]
+  const kinds = factKinds<GameState & { terms: { scenario: string } }>({
+    unitIds: UNITS,
+    grid: { names, indexOf: name => names.indexOf(name) },
+    scenarios,
+  })
+  const state = { terms: { scenario: 'dawn' } } as never
 
   it('find the unit or the hex that the fact is about', () => {
     expect(kinds.ofUnit('', (_g, unit) => unit).read(state, 'beta')).toBe(1)
     expect(kinds.ofHex('', (_g, hex) => hex).read(state, '0102')).toBe(1)
     expect(kinds.ofName('', ['Red', 'Blue'], (_g, side) => side).read(state, 'blue')).toBe(1)
     expect(kinds.ofName('', ['Red', 'Blue'], () => 'there').read(state, 'green')).toBe(undefined)
+    expect(kinds.ofSide('', (_g, side) => side).read(state, 'blue')).toBe(1)
   })
 
   it('read units from a list, from a text, and none from nothing', () => {
@@ -46,9 +54,10 @@ describe('kinds of facts', () => {
 
 describe('words', () => {
   const state = () => ({ unitFlags: new Int32Array(2), said: [] as string[] })
+  const { flagged } = wordKinds<ReturnType<typeof state>>({ unitIds: UNITS, grid: meadow.grid })
   const words: Words<ReturnType<typeof state>> = {
     first: word('comes first', g => g.said.push('first')),
-    moved: marked('units that have moved', UNITS, 4),
+    moved: flagged('units that have moved', 4),
     silent: word('is read elsewhere', null),
   }
 

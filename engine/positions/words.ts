@@ -1,6 +1,8 @@
 // The words that a game adds under `situation:`, each with the way in which it is laid into the state.
+import type { HexGrid } from '../hex/grid.ts'
 import type { Cells } from '../state/fields.ts'
-import { choiceOf, type Spot, type Spots, wordsOf } from './spot.ts'
+import { indexOfName } from './fact-kinds.ts'
+import { choiceOf, entriesOf, hexOf, report, type Spot, type Spots, wholeOf, wordsOf, yesOf } from './spot.ts'
 
 type Lay<G> = (g: G, spot: Spot, sides: readonly string[]) => void
 
@@ -26,19 +28,62 @@ export function layWords<G>(known: Words<G>, g: G, said: Spots, sides: readonly 
   }
 }
 
-interface Flagged {
-  readonly unitFlags: Cells
-}
+/** The word itself, as faults name it: `vp` of `situation.vp`. */
+const keyOf = (spot: Spot): string => spot.path.split('.').at(-1)!
 
-/** A word that lists units, all of which get these flags. */
-export const marked = <G extends Flagged>(
-  about: string,
-  unitIds: readonly string[],
-  flags: number,
-): Word<G> =>
-  word(about, (g, spot) => {
-    for (const each of wordsOf(spot)) {
-      const id = choiceOf(each, 'unit', unitIds)
-      if (id !== null) g.unitFlags[unitIds.indexOf(id)] |= flags
-    }
-  })
+type Flagged = { readonly unitFlags: Cells }
+
+/** The kinds of words, for a game whose units and hexes have these names. */
+export function wordKinds<G extends Flagged>({
+  unitIds,
+  grid,
+}: {
+  unitIds: readonly string[]
+  grid: HexGrid
+}) {
+  const units = (about: string, lay: (g: G, unit: number, spot: Spot) => void): Word<G> =>
+    word(about, (g, spot) => {
+      for (const each of wordsOf(spot)) {
+        const id = choiceOf(each, 'unit', unitIds)
+        if (id !== null) lay(g, unitIds.indexOf(id), each)
+      }
+    })
+  return {
+    /** A list of units. */
+    units,
+    /** A list of units, all of which get these flags. */
+    flagged: (about: string, flags: number): Word<G> =>
+      units(about, (g, unit) => {
+        g.unitFlags[unit] |= flags
+      }),
+    /** A list of hexes. */
+    hexes: (about: string, lay: (g: G, hex: number, spot: Spot) => void): Word<G> =>
+      word(about, (g, spot) => {
+        for (const each of wordsOf(spot)) {
+          const hex = hexOf(each, grid)
+          if (hex >= 0) lay(g, hex, each)
+        }
+      }),
+    /** A number from 0 to the most. */
+    counted: (about: string, most: number, lay: (g: G, count: number) => void): Word<G> =>
+      word(about, (g, spot) => lay(g, wholeOf(spot, 'a number', 0, most) ?? 0)),
+    /** Yes or no. */
+    yes: (about: string, lay: (g: G, yes: boolean) => void): Word<G> =>
+      word(about, (g, spot) => lay(g, yesOf(spot, keyOf(spot)) === true)),
+    /** A number for each side: `{ german: 50 }`. */
+    ofSides: (
+      about: string,
+      least: number,
+      most: number,
+      lay: (g: G, side: number, count: number) => void,
+    ): Word<G> =>
+      word(about, (g, spot, sides) => {
+        for (const [key, entry] of entriesOf(spot, keyOf(spot))) {
+          const side = indexOfName(sides, key)
+          if (side < 0) report(entry, 'unknown-side', `there is no side "${key}" (${sides.join(', ')})`)
+          const count = wholeOf(entry, keyOf(spot), least, most)
+          if (side >= 0 && count !== null) lay(g, side, count)
+        }
+      }),
+  }
+}

@@ -9,6 +9,7 @@ import {
   ofGame,
   ofUnit,
   question,
+  sidesOf,
   unitNames,
   unitsNamed,
 } from './position-fact-kinds.ts'
@@ -17,7 +18,6 @@ import { effectiveAttack, effectiveDefence } from './rules/05-strength.ts'
 import { KNOWN, knowledgeOf } from './rules/16-masking.ts'
 import { hasFlag, type State, UNIT } from './state.ts'
 import { airAttack, artilleryFire, attackOnObjects, combatResults } from './tables.ts'
-import { SCENARIOS } from './terms.ts'
 
 const ROLLS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
@@ -99,7 +99,7 @@ const KNOWN_NAMES = Object.keys(KNOWN)
 // 16.1  How much a side knows of the top unit of a stack, and of those under it.
 function sightOf(g: State, { side, hex }: Question): Json | undefined {
   const at = hexNumbered(hex)
-  const player = SCENARIOS.find(({ id }) => id === g.terms.scenario)!.sides.indexOf(String(side))
+  const player = sidesOf(g).indexOf(String(side))
   if (at < 0 || player < 0) return undefined
   const { top, others } = knowledgeOf(g, player, at)
   return { is: KNOWN_NAMES[top], top: KNOWN_NAMES[top], others: KNOWN_NAMES[others] }

@@ -1,24 +1,11 @@
 // Facts that never change: what is printed on the map and on the counters.
-import type { Json } from '../../engine/game/action.ts'
-import type { Question } from '../../engine/positions/fact-kinds.ts'
-import { printedHex, printedSide, slotBetween } from '../../engine/positions/printed-facts.ts'
-import { type Facts, hexNumbered, ofGame, ofHex, ofUnit, question } from './position-fact-kinds.ts'
+import { printedFacts } from '../../engine/positions/usual-facts.ts'
+import { type Facts, kinds, ofGame } from './position-fact-kinds.ts'
 import { isNysa1945, type State } from './state.ts'
 import { counters, fieldOf, isRegular, moraleLimit } from './units.ts'
 import { board, EDGE, edges, entryZone } from './world.ts'
 
-const hexFacts = (_g: State, hex: number): Json => ({
-  ...printedHex(board(), hex),
-  zone: entryZone[hex],
-  edges: Object.entries(EDGE).flatMap(([name, bit]) => (edges[hex] & bit ? [name] : [])),
-})
-
-function hexsideFacts(_g: State, { from, to }: Question): Json | undefined {
-  const slot = slotBetween(board(), hexNumbered(from), hexNumbered(to))
-  return slot < 0 ? undefined : printedSide(board(), slot)
-}
-
-function unitFacts(_g: State, unit: number): Json {
+function unitFacts(unit: number) {
   const { name, nation, type, size, mobility, steps, flags } = counters[unit]
   const [attack, defence, movement] = steps[0]
   return {
@@ -47,12 +34,21 @@ function dateOf(g: State): string {
 }
 
 export const DATA_FACTS: Facts = {
-  hex: ofHex('column, row, region, terrain, features (town, city, zone…), edges', hexFacts, true),
-  hexside: question('{ from, to } and of the answer kinds, routes, name', ['from', 'to'], hexsideFacts),
-  unit: ofUnit(
-    'name, nation, type, size, mobility, attack, defence, movement, levels, formation, army, star, morale, regular, flags',
-    unitFacts,
-    true,
-  ),
+  ...printedFacts(kinds, {
+    board,
+    hex: {
+      about: ' (town, city, zone…), edges',
+      more: hex => ({
+        zone: entryZone[hex],
+        edges: Object.entries(EDGE).flatMap(([name, bit]) => (edges[hex] & bit ? [name] : [])),
+      }),
+    },
+    hexside: { about: '', more: () => ({}) },
+    unit: {
+      about:
+        'name, nation, type, size, mobility, attack, defence, movement, levels, formation, army, star, morale, regular, flags',
+      read: unitFacts,
+    },
+  }),
   date: ofGame('the day of this turn', dateOf),
 }

@@ -1,11 +1,10 @@
 // What a position file can ask and expect of this game, beside what every game has.
 import type { Json } from '../../engine/game/action.ts'
-import type { Question } from '../../engine/positions/fact-kinds.ts'
-import { placeNamer } from '../../engine/positions/usual.ts'
+import { placeFacts, placesOf } from '../../engine/positions/usual-facts.ts'
 import { CAMPS } from './nations.ts'
 import { COMBAT_FACTS } from './position-combat-facts.ts'
 import { DATA_FACTS } from './position-data-facts.ts'
-import { type Facts, ofGame, ofName, ofUnit, question, unitNames } from './position-fact-kinds.ts'
+import { type Facts, kinds, ofGame, ofName, ofSide, ofUnit } from './position-fact-kinds.ts'
 import { CREDIT_TYPES } from './position-kill-words.ts'
 import { BOXES } from './position-lay.ts'
 import { MAP_FACTS } from './position-map-facts.ts'
@@ -22,18 +21,9 @@ import {
 import { playerPoints, townsOf } from './rules/17-victory.ts'
 import { scoresOf } from './rules/17-victory-points.ts'
 import { BOX, hasFlag, KILL_WIDTH, type State, UNIT } from './state.ts'
-import { SCENARIOS } from './terms.ts'
-import { UNITS, unitIds } from './units.ts'
 import { grid } from './world.ts'
 
-const placeOf = placeNamer(grid.names, { ...BOXES, unused: BOX.unused })
-
-function boxOf(g: State, { box }: Question): Json | undefined {
-  const code = BOXES[String(box) as keyof typeof BOXES] as number | undefined
-  if (code === undefined) return undefined
-  const units = unitNames(unit => g.place[unit] === code)
-  return { is: units.length, units }
-}
+const PLACES = { ...BOXES, unused: BOX.unused }
 
 function missionsIn(g: State): Json[] {
   const missions: Json[] = []
@@ -63,7 +53,7 @@ function scoreOf(g: State, camp: number): Json {
 }
 
 export const FACTS: Facts = {
-  at: ofUnit('hex or box of a unit', placeOf),
+  ...placeFacts(kinds, PLACES),
   levels: ofUnit('combat efficiency levels left', (g, unit) => g.levels[unit]),
   outOfSupply: ofUnit('level of being out of supply', (g, unit) => g.outOfSupply[unit]),
   disorganised: ofUnit('whether a unit is disorganised', (g, unit) => g.disorganised[unit] > 0),
@@ -74,7 +64,6 @@ export const FACTS: Facts = {
     hasFlag(g.unitFlags, unit, UNIT.marked),
   ),
   camp: ofUnit('the camp that a unit fights in', (g, unit) => CAMPS[g.camp[unit]]),
-  inBox: question('how many units are in a box: { box: waiting, is: 8 }, and `units`', ['box'], boxOf),
   ...MAP_FACTS,
   ...COMBAT_FACTS,
   missions: ofGame('air missions: [{ camp, kind, hex, points }]', missionsIn, true),
@@ -91,12 +80,7 @@ export const FACTS: Facts = {
     CAMPS,
     scoreOf,
   ),
-  points: {
-    about: 'victory points of a player in Two Stars',
-    of: 'side',
-    read: (g, side) =>
-      playerPoints(g)[SCENARIOS.find(({ id }) => id === g.terms.scenario)!.sides.indexOf(side as string)],
-  },
+  points: ofSide('victory points of a player in Two Stars', (g, side) => playerPoints(g)[side]),
   germansMove: ofGame(
     'whether the Germans of the two-player game have begun to move (S-8b)',
     g => g.germansMove === 1,
@@ -105,10 +89,4 @@ export const FACTS: Facts = {
 }
 
 /** Counters on the map, and those that have left it. */
-export function placesIn(g: State): Record<string, string> {
-  const places: Record<string, string> = {}
-  const isShown = (place: number) => place >= 0 || place === BOX.eliminated || place === BOX.exited
-  for (let unit = 0; unit < UNITS; unit++)
-    if (isShown(g.place[unit])) places[unitIds[unit]] = placeOf(g, unit)
-  return places
-}
+export const placesIn = placesOf(kinds, PLACES, [BOX.toPlace, BOX.waiting, BOX.onCall, BOX.unused])

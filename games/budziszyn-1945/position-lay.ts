@@ -1,6 +1,6 @@
 // A situation of a position file as a state of the game.
-import type { Dice } from '../../engine/dice/dice.ts'
 import type { Placement, Position } from '../../engine/positions/format.ts'
+import { checkStacking, layerOf } from '../../engine/positions/lay.ts'
 import { choiceOf, report, wholeOf, yesOf } from '../../engine/positions/spot.ts'
 import { faultsIn } from './invariants.ts'
 import { CAMP, CAMPS, NATION } from './nations.ts'
@@ -36,15 +36,10 @@ export const BOXES = {
 } as const
 
 /** The state before its phase opens; null if the file asks for what cannot be. */
-export function layPosition(position: Position, dice: Dice): State | null {
-  const { faults } = position.spot.to
-  const known = faults.length
-  const terms = termsFrom(position.scenario, position.options)
-  if (!terms.ok) return null
-  const g = layout.create(terms.value, dice)
-  beginState(g)
-  if (position.phase?.name === SET_UP) return g
-  const { sides } = SCENARIOS.find(({ id }) => id === position.scenario)!
+export const layPosition = layerOf({ scenarios: SCENARIOS, termsFrom, layout, beginState, lay, faultsIn })
+
+function lay(g: State, position: Position, sides: readonly string[]): (() => void) | undefined {
+  if (position.phase?.name === SET_UP) return undefined
   clearTable(g)
   g.turn = position.turn?.number ?? 1
   const opening = readOpening(g, position.phase, sides)
@@ -55,12 +50,10 @@ export function layPosition(position: Position, dice: Dice): State | null {
   updateBridgeControl(g)
   layWordsBeforeOpening(g, position.situation, sides)
   checkUnits(g, position)
-  if (faults.length > known) return null
-  layFlow(g, opening)
-  layWordsAfterOpening(g, position.situation, sides)
-  if (!position.allow.has('overstacked'))
-    for (const fault of faultsIn(g)) report(position.spot, 'impossible', fault)
-  return g
+  return () => {
+    layFlow(g, opening)
+    layWordsAfterOpening(g, position.situation, sides)
+  }
 }
 
 /** Who begins on the map waits beside it until the file places him. */
@@ -143,8 +136,11 @@ function checkUnits(g: State, position: Position): void {
     const u = unit(id)
     if (hex < 0 || g.place[u] !== hex) continue
     if (terrain[hex] & TERRAIN.lake) report(spot, 'in-the-water', `${grid.names[hex]} is a lake`)
-    const refusal = stayRefusal(g, u, hex)
-    if (refusal === null || (refusal.rule === '3.2.1' && position.allow.has('overstacked'))) continue
-    report(spot, 'overstacked', `${id} in ${grid.names[hex]}: ${refusal.because} (${refusal.rule})`)
   }
+  checkStacking(g, position, {
+    unit,
+    hexNames: grid.names,
+    refusalOf: stayRefusal,
+    isLimit: rule => rule === '3.2.1',
+  })
 }

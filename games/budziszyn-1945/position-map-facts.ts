@@ -3,16 +3,9 @@ import type { Json } from '../../engine/game/action.ts'
 import { POINT } from '../../engine/movement/points.ts'
 import { isReached } from '../../engine/movement/reach.ts'
 import type { Question } from '../../engine/positions/fact-kinds.ts'
+import { costsByName, reachFacts, stackingFact, supplyFact } from '../../engine/positions/usual-facts.ts'
 import { CAMPS, NOBODY } from './nations.ts'
-import {
-  type Facts,
-  hexNames,
-  hexNumbered,
-  ofHex,
-  ofUnit,
-  question,
-  unitNamed,
-} from './position-fact-kinds.ts'
+import { type Facts, hexNames, hexNumbered, kinds, ofHex, ofUnit, question } from './position-fact-kinds.ts'
 import { allowanceOf, ticksLeft } from './rules/03-allowance.ts'
 import { mayStay, reachOf } from './rules/03-reach.ts'
 import { levelsIn, stayRefusal } from './rules/03-stacking.ts'
@@ -21,42 +14,19 @@ import { derivedOf, exertsInto } from './rules/04-zones-of-control.ts'
 import { supplyPath } from './rules/10-supply-lines.ts'
 import { bridgeOwner } from './rules/14-bridge-control.ts'
 import { BRIDGE, HEX, type State } from './state.ts'
-import { unitIds } from './units.ts'
 import { grid, waterside } from './world.ts'
 
 const campName = (camp: number): string | undefined => (camp === NOBODY ? undefined : CAMPS[camp])
 
-function stackOf(g: State, hex: number): string[] {
-  const ids: string[] = []
-  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) ids.push(unitIds[unit])
-  return ids
-}
-
 /** Hexes where the unit may go and stay, with what they cost. */
 function reachedBy(g: State, unit: number): Record<string, number> {
-  const found: Record<string, number> = {}
-  if (g.place[unit] < 0) return found
+  if (g.place[unit] < 0) return {}
   const reach = reachOf(g, unit)
-  for (let i = 0; i < reach.count; i++) {
-    const hex = reach.hexes[i]
-    if (hex !== g.place[unit] && isReached(reach, hex) && mayStay(g, unit, hex))
-      found[grid.names[hex]] = reach.cost[hex] / POINT
-  }
-  return found
-}
-
-function supplyOf(g: State, unit: number): Json | undefined {
-  if (g.place[unit] < 0) return undefined
-  const line = supplyPath(g, unit)
-  return { is: line.length > 0 ? 'supplied' : 'unsupplied', line: line.map(hex => grid.names[hex]) }
-}
-
-function stackingOf(g: State, { unit, hex }: Question): Json | undefined {
-  const u = unitNamed(unit)
-  const h = hexNumbered(hex)
-  if (u < 0 || h < 0) return undefined
-  const refusal = stayRefusal(g, u, h)
-  return refusal === null ? { is: 'fits' } : { is: 'refused', ...refusal }
+  return costsByName(
+    grid.names,
+    reach,
+    hex => hex !== g.place[unit] && isReached(reach, hex) && mayStay(g, unit, hex),
+  )
 }
 
 function bridgeOf(g: State, { from, to }: Question): Json | undefined {
@@ -72,13 +42,8 @@ function bridgeOf(g: State, { from, to }: Question): Json | undefined {
 }
 
 export const MAP_FACTS: Facts = {
-  stack: ofHex('units of a hex, the topmost first', stackOf),
   levelsIn: ofHex('combat efficiency levels in a hex', levelsIn),
-  stacking: question(
-    'whether a unit fits into a hex: { unit, hex, is: fits } or { is: refused, rule }',
-    ['unit', 'hex'],
-    stackingOf,
-  ),
+  ...stackingFact(kinds, stayRefusal),
   zone: ofUnit(
     'hexes into which the zone of control of a unit reaches',
     (g, unit) => hexNames(hex => exertsInto(g, unit, hex)),
@@ -89,17 +54,13 @@ export const MAP_FACTS: Facts = {
     (g, hex) => CAMPS.filter((_, camp) => derivedOf(g).zones[camp][hex] > 0),
     true,
   ),
-  reach: ofUnit(
-    'hexes that a unit can go to in one hop, and what they cost: { 4414: 1.5, 4415: no }',
-    reachedBy,
-  ),
-  destinations: ofUnit('hexes that a unit can go to', (g, unit) => Object.keys(reachedBy(g, unit)), true),
+  ...reachFacts(kinds, reachedBy),
   allowance: ofUnit(
     'movement points of a unit that begins to move now',
     (g, unit) => allowanceOf(g, unit) / POINT,
   ),
   left: ofUnit('movement points that a unit has left', (g, unit) => ticksLeft(g, unit) / POINT),
-  supply: ofUnit('supplied or unsupplied, and `line`: the hexes of its line of supply', supplyOf),
+  ...supplyFact(kinds, (g, unit) => supplyPath(g, unit).length > 0, supplyPath),
   control: ofHex('camp that controls a hex', (g, hex) => campName(controllerOf(g, hex)) ?? 'nobody'),
   dug: ofHex('camp whose field fortification is in a hex', (g, hex) =>
     campName((g.hexFlags[hex] & HEX.digMask) - 1),

@@ -1,14 +1,6 @@
 // The words that this game adds under `situation:` of a position file, and how each is laid into the state.
-import {
-  choiceOf,
-  fieldsOf,
-  hexOf,
-  type Spot,
-  type Spots,
-  wholeOf,
-  wordsOf,
-} from '../../engine/positions/spot.ts'
-import { aboutWords, layWords, marked, type Words, word } from '../../engine/positions/words.ts'
+import { choiceOf, fieldsOf, type Spot, type Spots } from '../../engine/positions/spot.ts'
+import { aboutWords, layWords, type Words, word, wordKinds } from '../../engine/positions/words.ts'
 import { CAMP } from './nations.ts'
 import { layAir, layAirDays, layMissions } from './position-air-words.ts'
 import { layBridges, layBuilding, layPontoons } from './position-bridge-words.ts'
@@ -18,18 +10,17 @@ import { BOX, HEX, type State, UNIT } from './state.ts'
 import { unit, unitIds } from './units.ts'
 import { grid } from './world.ts'
 
-const flagged = (about: string, flags: number) => marked<State>(about, unitIds, flags)
-
-const counted = (about: string, most: number, lay: (g: State, count: number) => void) =>
-  word<State>(about, (g, spot) => lay(g, wholeOf(spot, 'a number', 0, most) ?? 0))
+const { flagged, counted, hexes } = wordKinds<State>({ unitIds, grid })
 
 /** Laid before the phase opens, because its opening looks at them. */
 const BEFORE_OPENING: Words<State> = {
-  dug: word('hexes with a field fortification of those who stand there', layDug),
-  masked: word('hexes whose stack is masked', (g, spot) => flagHexes(g, spot, HEX.masked)),
-  americanEntry: word('hexes by which Americans have entered (N-S3)', (g, spot) =>
-    flagHexes(g, spot, HEX.americanEntry),
-  ),
+  dug: hexes('hexes with a field fortification of those who stand there', layDug),
+  masked: hexes('hexes whose stack is masked', (g, hex) => {
+    g.hexFlags[hex] |= HEX.masked
+  }),
+  americanEntry: hexes('hexes by which Americans have entered (N-S3)', (g, hex) => {
+    g.hexFlags[hex] |= HEX.americanEntry
+  }),
   bridges: word(
     '{ 4010/4110: blown }; or nobody, a camp, or pontoon for one that stands, and who controls it',
     layBridges,
@@ -90,23 +81,10 @@ export const layWordsBeforeOpening = (g: State, words: Spots, sides: readonly st
 export const layWordsAfterOpening = (g: State, words: Spots, sides: readonly string[]): void =>
   layWords(AFTER_OPENING, g, words, sides)
 
-function hexesOf(spot: Spot): number[] {
-  return wordsOf(spot).flatMap(each => {
-    const hex = hexOf(each, grid)
-    return hex < 0 ? [] : [hex]
-  })
-}
-
-function flagHexes(g: State, spot: Spot, flag: number): void {
-  for (const hex of hexesOf(spot)) g.hexFlags[hex] |= flag
-}
-
 // 7.1.1  Works without anybody in them belong to the Germans: they vanish when the phase ends.
-function layDug(g: State, spot: Spot): void {
-  for (const hex of hexesOf(spot)) {
-    const camp = g.top[hex] < 0 ? CAMP.german : g.camp[g.top[hex]]
-    g.hexFlags[hex] = (g.hexFlags[hex] & ~HEX.digMask) | (camp + 1)
-  }
+function layDug(g: State, hex: number): void {
+  const camp = g.top[hex] < 0 ? CAMP.german : g.camp[g.top[hex]]
+  g.hexFlags[hex] = (g.hexFlags[hex] & ~HEX.digMask) | (camp + 1)
 }
 
 // 11.1.2

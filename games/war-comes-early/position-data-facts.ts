@@ -1,11 +1,9 @@
 // Facts that never change: what is printed on the map and on the counters.
-import type { Json } from '../../engine/game/action.ts'
-import type { Question } from '../../engine/positions/fact-kinds.ts'
-import { printedHex, printedSide, slotBetween } from '../../engine/positions/printed-facts.ts'
-import { type Facts, hexNumbered, ofGame, ofHex, ofUnit, question } from './position-fact-kinds.ts'
+import { printedFacts } from '../../engine/positions/usual-facts.ts'
+import { type Facts, kinds, ofGame } from './position-fact-kinds.ts'
 import { scenario1938 } from './scenarios/1938.ts'
 import { scenario1939 } from './scenarios/1939.ts'
-import { is1939, type State } from './state.ts'
+import { is1939 } from './state.ts'
 import {
   attackFactor,
   board,
@@ -22,20 +20,7 @@ import {
   stackingSize,
 } from './world.ts'
 
-function hexFacts(_g: State, h: number): Json {
-  return {
-    ...printedHex(board(), h),
-    rail: isRail[h] === 1,
-    edges: Object.entries(EDGE).flatMap(([name, bit]) => (edges[h] & bit ? [name] : [])),
-  }
-}
-
-function hexsideFacts(_g: State, { from, to }: Question): Json | undefined {
-  const slot = slotBetween(board(), hexNumbered(from), hexNumbered(to))
-  return slot < 0 ? undefined : { ...printedSide(board(), slot), open: openSide[slot] === 1 }
-}
-
-function unitFacts(_g: State, u: number): Json {
+function unitFacts(u: number) {
   const { name, nation, type, size, mobility, steps, flags } = counters[u]
   return {
     name,
@@ -57,12 +42,21 @@ function unitFacts(_g: State, u: number): Json {
 }
 
 export const DATA_FACTS: Facts = {
-  hex: ofHex('column, row, region, terrain, features (city, vp, fort…), rail, edges', hexFacts, true),
-  hexside: question('{ from, to } and of the answer kinds, routes, name, open', ['from', 'to'], hexsideFacts),
-  unit: ofUnit(
-    'name, nation, type, size, mobility, attack, defence, movement, steps, corpsEquivalents, stacking, army, mechanized, static, flags',
-    unitFacts,
-    true,
-  ),
+  ...printedFacts(kinds, {
+    board,
+    hex: {
+      about: ' (city, vp, fort…), rail, edges',
+      more: h => ({
+        rail: isRail[h] === 1,
+        edges: Object.entries(EDGE).flatMap(([name, bit]) => (edges[h] & bit ? [name] : [])),
+      }),
+    },
+    hexside: { about: ', open', more: slot => ({ open: openSide[slot] === 1 }) },
+    unit: {
+      about:
+        'name, nation, type, size, mobility, attack, defence, movement, steps, corpsEquivalents, stacking, army, mechanized, static, flags',
+      read: unitFacts,
+    },
+  }),
   date: ofGame('the days of this turn', g => (is1939(g) ? scenario1939 : scenario1938).dates[g.turn - 1]),
 }

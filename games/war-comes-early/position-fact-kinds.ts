@@ -4,16 +4,12 @@ import { type Facts as FactsOf, factKinds, indexOfName } from '../../engine/posi
 import { NATIONS } from './nations.ts'
 import type { State } from './state.ts'
 import { SCENARIOS } from './terms.ts'
-import { counterSet, grid } from './world.ts'
+import { grid, unitIds } from './world.ts'
 
 export type Facts = FactsOf<State>
 
-export const { ofUnit, ofHex, ofGame, ofName, question, unitNamed, hexNumbered, unitsNamed } =
-  factKinds<State>(counterSet, grid)
-
-export const sidesOf = (g: State): readonly string[] =>
-  SCENARIOS.find(({ id }) => id === g.terms.scenario)!.sides
+export const kinds = factKinds<State>({ unitIds, grid, scenarios: SCENARIOS })
+export const { ofUnit, ofHex, ofGame, ofSide, ofName, question } = kinds
+export const { unitNamed, hexNumbered, unitsNamed, sidesOf, hexNames } = kinds
 
 export const nationNamed = (name: Json | undefined): number => indexOfName(NATIONS, name)
-
-export const hexNames = (test: (h: number) => boolean): string[] => grid.names.filter((_, h) => test(h))

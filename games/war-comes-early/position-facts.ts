@@ -1,19 +1,20 @@
 // What a position file can ask and expect of this game, beside what every game has.
 import type { Json } from '../../engine/game/action.ts'
-import { nameOf, type Question } from '../../engine/positions/fact-kinds.ts'
-import { placeNamer } from '../../engine/positions/usual.ts'
+import { nameOf } from '../../engine/positions/fact-kinds.ts'
+import { placeFacts, placesOf } from '../../engine/positions/usual-facts.ts'
 import { MARKERS, NATIONS } from './nations.ts'
 import { COMBAT_FACTS } from './position-combat-facts.ts'
 import { DATA_FACTS } from './position-data-facts.ts'
 import {
   type Facts,
   hexNames,
+  kinds,
   nationNamed,
   ofGame,
   ofHex,
   ofName,
+  ofSide,
   ofUnit,
-  question,
   sidesOf,
 } from './position-fact-kinds.ts'
 import { MAP_FACTS } from './position-map-facts.ts'
@@ -21,9 +22,7 @@ import { controllingNation } from './rules/03-hex-control.ts'
 import { GERMAN_MARKER } from './rules/05-phases.ts'
 import { alliedAirModifier, inAirZoneOf } from './rules/06-airpower.ts'
 import { BOX, FLIEGER, HEX, hasFlag, PHASE_NAMES, STATUS, type State } from './state.ts'
-import { grid, UNITS, unitIds, unitNation } from './world.ts'
-
-const placeOf = placeNamer(grid.names, BOX)
+import { grid, unitIds, unitNation } from './world.ts'
 
 function controlOf(g: State, h: number): Json {
   const holder = controllingNation(g, h)
@@ -33,14 +32,6 @@ function controlOf(g: State, h: number): Json {
 
 const unitsOnMap = (g: State, nation: number): number =>
   unitIds.filter((_, u) => unitNation[u] === nation && g.place[u] >= 0).length
-
-function boxOf(g: State, { box, nation }: Question): Json | undefined {
-  const code = BOX[String(box) as keyof typeof BOX] as number | undefined
-  if (code === undefined) return undefined
-  const land = nation === undefined ? -1 : nationNamed(nation)
-  const units = unitIds.filter((_, u) => g.place[u] === code && (land < 0 || unitNation[u] === land))
-  return { is: units.length, units }
-}
 
 const trackOf = (g: State): string[] =>
   Array.from(g.track)
@@ -63,7 +54,7 @@ function airOf(g: State): Json | undefined {
 }
 
 export const FACTS: Facts = {
-  at: ofUnit('hex or box of a unit', placeOf),
+  ...placeFacts(kinds, BOX, { key: 'nation', has: (_g, u, nation) => unitNation[u] === nationNamed(nation) }),
   ...MAP_FACTS,
   ...COMBAT_FACTS,
   control: ofHex('nation that holds a hex, and its `side`', controlOf),
@@ -72,20 +63,11 @@ export const FACTS: Facts = {
     g => hexNames(h => hasFlag(g.hexFlags, h, HEX.breached)),
     true,
   ),
-  vp: {
-    about: 'victory points of a side',
-    of: 'side',
-    read: (g, side) => g.vp[sidesOf(g).indexOf(side as string)],
-  },
+  vp: ofSide('victory points of a side', (g, side) => g.vp[side]),
   nation: ofName('outOfPlay, neutral, fighting or capitulated', NATIONS, (g, nation) =>
     nameOf(STATUS, g.status[nation]),
   ),
   onMap: ofName('number of units that a nation has on the map', NATIONS, unitsOnMap),
-  inBox: question(
-    'how many units are in a box: { box: pool, nation: Czechoslovakia, is: 8 }, and `units`',
-    ['box', 'nation'],
-    boxOf,
-  ),
   pool: ofGame(
     'national markers still to be drawn',
     g => MARKERS.filter((_, m) => g.pool & (1 << m)).map(m => m.name),
@@ -113,9 +95,4 @@ export const FACTS: Facts = {
 }
 
 /** Counters on the map, and those off it that are neither waiting in a pool nor out of this scenario. */
-export function placesIn(g: State): Record<string, string> {
-  const places: Record<string, string> = {}
-  const quiet: readonly number[] = [BOX.pool, BOX.aside, BOX.unused]
-  for (let u = 0; u < UNITS; u++) if (!quiet.includes(g.place[u])) places[unitIds[u]] = placeOf(g, u)
-  return places
-}
+export const placesIn = placesOf(kinds, BOX, [BOX.pool, BOX.aside, BOX.unused])

@@ -1,7 +1,7 @@
 // A situation of a position file as a state of the game.
-import type { Dice } from '../../engine/dice/dice.ts'
 import { putOnTop } from '../../engine/forces/stacks.ts'
 import type { Placement, Position } from '../../engine/positions/format.ts'
+import { checkStacking, layerOf } from '../../engine/positions/lay.ts'
 import { report } from '../../engine/positions/spot.ts'
 import { faultsIn } from './invariants.ts'
 import { ALLIED, GERMAN, NATIONS, type NationName } from './nations.ts'
@@ -28,12 +28,9 @@ import {
 } from './world.ts'
 
 /** The state before its phase opens; null if the file asks for what cannot be. */
-export function layPosition(position: Position, dice: Dice): State | null {
-  const { faults } = position.spot.to
-  const known = faults.length
-  const g = emptyTable(position, dice)
-  if (g === null) return null
-  const sides = SCENARIOS.find(({ id }) => id === position.scenario)!.sides
+export const layPosition = layerOf({ scenarios: SCENARIOS, termsFrom, layout, beginState, lay, faultsIn })
+
+function lay(g: State, position: Position, sides: readonly string[]): void {
   g.turn = position.turn?.number ?? 1
   if (g.turn >= 4 && !is1939(g)) g.flieger = FLIEGER.ready
   layWordsBeforeUnits(g, position.situation, sides)
@@ -45,19 +42,12 @@ export function layPosition(position: Position, dice: Dice): State | null {
   layPhase(g, position.phase, position.situation, position.spot)
   settlePoints(g)
   checkUnits(g, position)
-  if (faults.length > known) return null
-  if (!position.allow.has('overstacked')) {
-    for (const fault of faultsIn(g)) report(position.spot, 'impossible', fault)
-  }
-  return g
-}
-
-function emptyTable(position: Position, dice: Dice): State | null {
-  const terms = termsFrom(position.scenario, position.options)
-  if (!terms.ok) return null
-  const g = layout.create(terms.value, dice)
-  beginState(g)
-  return g
+  checkStacking(g, position, {
+    unit,
+    hexNames: grid.names,
+    refusalOf: stackingRefusal,
+    isLimit: rule => !['8.0a', '8.0h'].includes(rule),
+  })
 }
 
 /** 3.6  Occupied hexes are held by their occupants; nothing is scored for that. */
@@ -85,10 +75,6 @@ function checkUnits(g: State, position: Position): void {
       report(spot, 'not-a-unit', `${id} is a marker and never stands on the map (situation: flieger)`)
     if (g.status[unitNation[u]] !== STATUS.fighting) report(spot, 'not-in-the-war', notInTheWar(g, u))
     if (isWater[hex]) report(spot, 'in-the-water', `${grid.names[hex]} is all sea or lake`)
-    const refusal = stackingRefusal(g, u, hex)
-    const isOverfull = refusal !== null && !['8.0a', '8.0h'].includes(refusal.rule)
-    if (refusal === null || (isOverfull && position.allow.has('overstacked'))) continue
-    report(spot, 'overstacked', `${id} in ${grid.names[hex]}: ${refusal.because} (${refusal.rule})`)
   }
 }
 

@@ -3,11 +3,13 @@ import type { Json } from '../../engine/game/action.ts'
 import { POINT } from '../../engine/movement/points.ts'
 import { UNREACHED } from '../../engine/movement/reach.ts'
 import type { Question } from '../../engine/positions/fact-kinds.ts'
+import { costsByName, reachFacts, stackingFact, supplyFact } from '../../engine/positions/usual-facts.ts'
 import { NATIONS } from './nations.ts'
 import {
   type Facts,
   hexNames,
   hexNumbered,
+  kinds,
   nationNamed,
   ofHex,
   ofUnit,
@@ -15,7 +17,6 @@ import {
   sidesOf,
   unitNamed,
 } from './position-fact-kinds.ts'
-import { stackIds } from './rules/03-hex-control.ts'
 import { stackingRefusal } from './rules/08-stacking.ts'
 import { addZoneOf, derivedOf, inEnemyZone } from './rules/09-zones-of-control.ts'
 import { isSupplied, isSuppliedForAttack, supplyLine } from './rules/10-supply.ts'
@@ -25,14 +26,7 @@ import { reachOf } from './rules/11-reach.ts'
 import { BOX, HEX, type State } from './state.ts'
 import { fortHexes, grid, HEXES } from './world.ts'
 
-type Reach = Record<string, number>
-
 const inWords = (supplied: boolean): string => (supplied ? 'supplied' : 'unsupplied')
-
-function supplyOf(g: State, u: number): Json | undefined {
-  if (g.place[u] < 0) return undefined
-  return { is: inWords(isSupplied(g, u)), line: supplyLine(g, u).map(h => grid.names[h]) }
-}
 
 function attackSupplyOf(g: State, { unit, target }: Question): Json | undefined {
   const u = unitNamed(unit)
@@ -40,15 +34,9 @@ function attackSupplyOf(g: State, { unit, target }: Question): Json | undefined 
   return u < 0 || at < 0 || g.place[u] < 0 ? undefined : { is: inWords(isSuppliedForAttack(g, u, at)) }
 }
 
-function reachOfUnit(g: State, u: number, column: boolean): Reach {
+function reachOfUnit(g: State, u: number, column: boolean): Record<string, number> {
   const reach = reachOf(g, u, column)
-  const found: Reach = {}
-  if (reach === null) return found
-  for (let i = 0; i < reach.count; i++) {
-    const h = reach.hexes[i]
-    if (h !== g.place[u] && reach.cost[h] !== UNREACHED) found[grid.names[h]] = reach.cost[h] / POINT
-  }
-  return found
+  return costsByName(grid.names, reach, h => h !== g.place[u] && reach!.cost[h] !== UNREACHED)
 }
 
 function zoneOf(g: State, name: string): Json | undefined {
@@ -89,22 +77,9 @@ function entryOf(g: State, { nation, hex }: Question): Json | undefined {
   return refusal === null ? { is: 'open', nation: NATIONS[land] } : { is: 'closed', ...refusal }
 }
 
-function stackingOf(g: State, { unit, hex }: Question): Json | undefined {
-  const u = unitNamed(unit)
-  const h = hexNumbered(hex)
-  if (u < 0 || h < 0) return undefined
-  const refusal = stackingRefusal(g, u, h)
-  return refusal === null ? { is: 'fits' } : { is: 'refused', ...refusal }
-}
-
 export const MAP_FACTS: Facts = {
-  stack: ofHex('units of a hex, the topmost first', stackIds),
-  stacking: question(
-    'whether a unit fits into a hex: { unit, hex, is: fits } or { is: refused, rule }',
-    ['unit', 'hex'],
-    stackingOf,
-  ),
-  supply: ofUnit('supplied or unsupplied, and `line`: the hexes of its line of supply', supplyOf),
+  ...stackingFact(kinds, stackingRefusal),
+  ...supplyFact(kinds, isSupplied, supplyLine),
   attackSupply: question(
     'the same for an attack: { unit, target, is: supplied }',
     ['unit', 'target'],
@@ -121,11 +96,8 @@ export const MAP_FACTS: Facts = {
     (g, h) => sidesOf(g).filter((_, side) => inEnemyZone(g, 1 - side, h)),
     true,
   ),
-  reach: ofUnit('hexes that a unit can go to and what they cost: { 2414: 1.5, 2415: no }', (g, u) =>
-    reachOfUnit(g, u, false),
-  ),
+  ...reachFacts(kinds, (g, u) => reachOfUnit(g, u, false)),
   columnReach: ofUnit('the same in column movement', (g, u) => reachOfUnit(g, u, true)),
-  destinations: ofUnit('hexes that a unit can go to', (g, u) => Object.keys(reachOfUnit(g, u, false)), true),
   allowance: ofUnit('movement points of a unit that begins to move now; `column`: in column', allowanceOf),
   left: ofUnit('movement points that a moving unit has left', (g, u) => movementLeft(g, u, false) / POINT),
   entry: question(

@@ -1,7 +1,6 @@
 // The words that this game adds under `situation:` of a position file, and how each is laid into the state.
 import {
   choiceOf,
-  entriesOf,
   fieldsOf,
   hexOf,
   report,
@@ -9,9 +8,8 @@ import {
   type Spots,
   wholeOf,
   wordsOf,
-  yesOf,
 } from '../../engine/positions/spot.ts'
-import { aboutWords, layWords, marked, type Words, word } from '../../engine/positions/words.ts'
+import { aboutWords, layWords, type Words, word, wordKinds } from '../../engine/positions/words.ts'
 import { layBelligerents, layBreaches, layCapitulations, layReturns } from './position-nations.ts'
 import { RAILHEADS } from './rules/10-railheads.ts'
 import { isIntactFort } from './rules/11-entry.ts'
@@ -19,7 +17,7 @@ import { hasFixedSequence } from './rules/13-scenario-1939.ts'
 import { FLIEGER, HEX, hasFlag, type State, UNIT } from './state.ts'
 import { grid, unitIds } from './world.ts'
 
-const flagged = (about: string, flags: number) => marked<State>(about, unitIds, flags)
+const { flagged, hexes, ofSides, yes } = wordKinds<State>({ unitIds, grid })
 
 /** Laid before the units, because they decide who has units and what lies off the map. */
 const BEFORE_UNITS: Words<State> = {
@@ -29,16 +27,23 @@ const BEFORE_UNITS: Words<State> = {
 }
 
 const AFTER_UNITS: Words<State> = {
-  vp: word('victory points: { german: 50, allied: 50 }, which is also what they are if not said', layPoints),
+  vp: ofSides(
+    'victory points: { german: 50, allied: 50 }, which is also what they are if not said',
+    -99,
+    199,
+    (g, side, points) => {
+      g.vp[side] = points
+    },
+  ),
   breached: word('fort hexes that no longer count; a country stands for all its forts', layBreaches),
   air: word('air superiority: { side: german, markers: [2413], unassigned: 2 }', layAir),
   railheads: word('hexes of the Soviet railheads, at most four', layRailheads),
   flieger: word('7th Flieger Division: waiting, ready or spent', layFlieger),
-  replaced: word('yes if the German replacement of this turn was taken', (g, spot) => {
-    g.replaced = yesOf(spot, 'replaced') ? 1 : 0
+  replaced: yes('yes if the German replacement of this turn was taken', (g, taken) => {
+    g.replaced = taken ? 1 : 0
   }),
-  danzigScored: word('yes if the German side has scored Danzig before', (g, spot) => {
-    g.danzigScored = yesOf(spot, 'danzigScored') ? 1 : 0
+  danzigScored: yes('yes if the German side has scored Danzig before', (g, scored) => {
+    g.danzigScored = scored ? 1 : 0
   }),
   moved: flagged('units whose move in this phase is over', UNIT.begun),
   topped: flagged('units laid on top of their stack in this phase', UNIT.topped),
@@ -47,7 +52,7 @@ const AFTER_UNITS: Words<State> = {
   momentum: flagged('units that have made a momentum attack in this phase', UNIT.attacked | UNIT.momentum),
   split: flagged('units that came out of an army in this phase', UNIT.split),
   combined: flagged('armies that were formed in this phase', UNIT.combined),
-  defended: word('hexes that were attacked in this phase', layDefended),
+  defended: hexes('hexes that were attacked in this phase', layDefended),
   drawn: word('national markers drawn in this turn, in order; the last one acts', null),
   germanPhasesUsed: word('German phases already run in this turn: [movement]', null),
   germanOrder: word('turns 1 and 2, and 1939: the three German phases in their locked order', null),
@@ -60,14 +65,6 @@ export const layWordsBeforeUnits = (g: State, words: Spots, sides: readonly stri
 
 export const layWordsAfterUnits = (g: State, words: Spots, sides: readonly string[]): void =>
   layWords(AFTER_UNITS, g, words, sides)
-
-function layPoints(g: State, spot: Spot, sides: readonly string[]): void {
-  for (const [key, entry] of entriesOf(spot, 'vp')) {
-    const side = sides.findIndex(name => name.toLowerCase() === key.toLowerCase())
-    if (side < 0) report(entry, 'unknown-side', `there is no side "${key}" (${sides.join(', ')})`)
-    else g.vp[side] = wholeOf(entry, 'victory points', -99, 199) ?? g.vp[side]
-  }
-}
 
 function layAir(g: State, spot: Spot, sides: readonly string[]): void {
   const fields = fieldsOf(spot, 'air', ['side', 'markers', 'unassigned'])
@@ -115,11 +112,7 @@ function layFlieger(g: State, spot: Spot): void {
 }
 
 // 12.0e  Units remember that they were attacked, and so does a fort with its garrison.
-function layDefended(g: State, spot: Spot): void {
-  for (const each of wordsOf(spot)) {
-    const h = hexOf(each, grid)
-    if (h < 0) continue
-    if (isIntactFort(g, h)) g.hexFlags[h] |= HEX.assaulted
-    for (let u = g.top[h]; u >= 0; u = g.below[u]) g.unitFlags[u] |= UNIT.defended
-  }
+function layDefended(g: State, h: number): void {
+  if (isIntactFort(g, h)) g.hexFlags[h] |= HEX.assaulted
+  for (let u = g.top[h]; u >= 0; u = g.below[u]) g.unitFlags[u] |= UNIT.defended
 }

@@ -3,7 +3,7 @@ import { putOnTop, sendTo } from '../../../engine/forces/stacks.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { ALLIED, NATIONS, SOVIET_UNION } from '../nations.ts'
 import { HEX, hasFlag, type State } from '../state.ts'
-import { FORT, fort, grid, unitIds, unitNation } from '../world.ts'
+import { FORT, fort, grid, unitNation } from '../world.ts'
 import { controlPassed, westWallBreached } from './04-victory.ts'
 import { hexTaken } from './05-watches.ts'
 import { addZoneOf } from './09-zones-of-control.ts'
@@ -63,11 +63,4 @@ function breachWestWall(g: State, hex: number, log: Log): void {
   g.hexFlags[hex] |= HEX.breached
   log?.push({ event: 'breached', rule: '11.5d', hex: grid.names[hex] })
   westWallBreached(g, log)
-}
-
-/** The counters of a hex from the top down, for the log. */
-export function stackIds(g: State, hex: number): string[] {
-  const ids: string[] = []
-  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) ids.push(unitIds[unit])
-  return ids
 }
