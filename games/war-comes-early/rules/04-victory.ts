@@ -74,13 +74,16 @@ function suddenDeath(g: State, log: Log): void {
   germanSuddenDeath(g, log)
 }
 
+/** 4.1  Would a side be beaten if it lost so many points? */
+export const isBeatenBy = (g: State, side: number, lost: number): boolean => g.vp[side] - lost <= 1
+
 function germanSuddenDeath(g: State, log: Log): void {
   if (g.vp[GERMAN] >= 100 && controllingSide(g, capital[CZECHOSLOVAKIA]) === GERMAN) finish(g, 2, log)
-  if (g.vp[ALLIED] <= 1) finish(g, 3, log)
+  if (isBeatenBy(g, ALLIED, 0)) finish(g, 3, log)
 }
 
 function alliedSuddenDeath(g: State, log: Log): void {
-  if (g.vp[GERMAN] <= 1) finish(g, 4, log)
+  if (isBeatenBy(g, GERMAN, 0)) finish(g, 4, log)
   if (g.vp[ALLIED] >= 100) finish(g, 5, log)
 }
 
@@ -161,11 +164,12 @@ export function capitulate(g: State, nation: number, log: Log): void {
   removeMarkerOf(g, nation)
   breachFortsOf(g, nation)
   refreshZones(g)
-  // 4.5.1g, 4.5.2c  The die is the German player's and does not touch the Allied total.
+  // The die is the German player's and does not touch the Allied total.
   if ([CZECHOSLOVAKIA, BELGIUM, DENMARK, NETHERLANDS].includes(nation)) {
+    const rule = nation === CZECHOSLOVAKIA ? '4.5.1g' : '4.5.2c'
     const extra = roll(g, 6)
-    log?.push({ event: 'roll', rule: capitulationRule(nation), for: 'capitulation', dice: [extra] })
-    scoreVictoryPoints(g, GERMAN, extra, capitulationRule(nation), log)
+    log?.push({ event: 'roll', rule, for: 'capitulation', dice: [extra] })
+    scoreVictoryPoints(g, GERMAN, extra, rule, log)
   }
 }
 

@@ -27,6 +27,7 @@ import {
   finishTurn,
   germanPhase,
   offered,
+  offers,
   passAlong,
   phasesIn,
   put,
@@ -185,6 +186,25 @@ describe('turn 3 and later', () => {
     const before = g.pool
     removeMarkerOf(g, BELGIUM)
     expect(g.pool).toBe(before)
+  })
+
+  it.each([
+    ['another nation is still to be drawn', 1 << 0],
+    ['it was the last to be drawn', 0],
+  ])('[5.3b] W22 its window stays open for what Germany has not used: %s', (_, pool) => {
+    const g = afterSetUp('1938')
+    atWindow(g, 5, 'Czech')
+    g.pool = pool
+    germanPhase(g, 'combat')
+    capitulate(g, CZECHOSLOVAKIA, null)
+    endPhase(g)
+    expect(decision(g)).toBe('germanWindow')
+    expect(offers(g, 'phase').map(({ phase }) => phase)).toEqual(['reorganization', 'movement'])
+    germanPhase(g, 'movement')
+    endPhase(g)
+    expect(offers(g, 'phase').map(({ phase }) => phase)).toEqual(['reorganization'])
+    const events = act(g, { do: 'pass' })
+    expect(phasesIn(events).filter(name => name.includes('Czech'))).toEqual([])
   })
 
   it('[5.2d] a capitulated nation has no marker in the next turn either', () => {

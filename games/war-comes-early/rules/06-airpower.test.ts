@@ -90,6 +90,17 @@ describe('terror bombing', () => {
   })
 })
 
+describe('bombs that end the game', () => {
+  it('[6.2.1] [4.1b2] no die is rolled after the one that takes the last point', () => {
+    const g = airPhase(6, 5, 2, 4, 5, 5, 1, 6, 6)
+    g.vp[ALLIED] = 3
+    const rolled = g.rolls
+    const events = act(g, { do: 'bomb', markers: 4 })
+    expect(events.find(({ event }) => event === 'roll')).toMatchObject({ dice: [5, 1, 6], hits: 2 })
+    expect([g.rolls - rolled, g.vp[ALLIED], g.verdict]).toEqual([3, 1, 3])
+  })
+})
+
 describe('ground support', () => {
   function support(): State {
     const g = airPhase(4, 4, 4, 5, 5)

@@ -9,7 +9,7 @@ import { FRAMES } from '../flow.ts'
 import { ALLIED, BELGIUM, CZECHOSLOVAKIA, DENMARK, GERMAN, HUNGARY, NETHERLANDS, POLAND } from '../nations.ts'
 import { HEX, hasFlag, STATUS, type State } from '../state.ts'
 import { grid, HEXES } from '../world.ts'
-import { scoreVictoryPoints } from './04-victory.ts'
+import { isBeatenBy, scoreVictoryPoints } from './04-victory.ts'
 import { hexOf, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
 
 const NOT_SO_MANY = forbid('6.2.1', 'that is not a number of airpower markers at hand')
@@ -67,14 +67,24 @@ export const terrorBombingDecision: Decision<State> = {
     return known ? null : NOT_SO_MANY
   },
   perform(g, action, log) {
-    const dice = rollDice(g, action.markers as number)
-    const hits = dice.filter(die => die >= 4).length
+    const dice = bombs(g, action.markers as number)
+    const hits = dice.filter(isHit).length
     g.airMarkers -= dice.length
     popFrame(g.flow)
     if (dice.length > 0) log?.push({ event: 'roll', rule: '6.2.1', for: 'terror bombing', dice, hits })
     if (g.airMarkers > 0) pushFrame(g.flow, FRAMES.groundSupport)
     if (hits > 0) scoreVictoryPoints(g, 1 - g.airSide, -hits, '6.2.1', log)
   },
+}
+
+const isHit = (die: number): boolean => die >= 4
+
+// 6.2.1, 4.1  A die for each marker, until one of them ends the game.
+function bombs(g: State, markers: number): number[] {
+  const dice: number[] = []
+  const lost = () => dice.filter(isHit).length
+  while (dice.length < markers && !isBeatenBy(g, 1 - g.airSide, lost())) dice.push(roll(g, 6))
+  return dice
 }
 
 // 6.2.2a  Any hex, whatever stands or lies there.
