@@ -32,6 +32,8 @@ export const DANZIG_HEX = hex('3714')
 
 /** Nation whose country a hex lies in, -1 at sea and on land outside the game. */
 export const country = new Int8Array(HEXES)
+/** [nation] the hexes of its country. */
+export const hexesOfCountry: number[][] = []
 /** Capital hex of each nation, -1 if it has none on the map. */
 export const capital = new Int32Array(NATIONS.length)
 /** 2.1a, 11.3g  Black-dot cities are names on the map and nothing else. */
@@ -46,6 +48,11 @@ const FORT_NAMES = ['', 'czech', 'czech-heavy', 'belgian', 'west-wall', 'maginot
 export const fort = new Int8Array(HEXES)
 export const fortHexes: number[] = []
 
+/** The hexes for which something holds, in their order. */
+export function hexesWhere(holds: (hex: number) => boolean): number[] {
+  return Array.from(grid.names, (_, h) => h).filter(holds)
+}
+
 derive(board => {
   for (let h = 0; h < HEXES; h++) {
     const region = board.region[h]
@@ -56,6 +63,9 @@ derive(board => {
     fort[h] = Math.max(0, FORT_NAMES.indexOf(board.feature(h, 'fort') ?? ''))
   }
   fortHexes.splice(0, fortHexes.length, ...board.hexesWith('fort'))
+  NATIONS.forEach((_, nation) => {
+    hexesOfCountry[nation] = hexesWhere(h => country[h] === nation)
+  })
   capital.fill(-1)
   for (const h of board.hexesWith('capital')) if (capital[country[h]] < 0) capital[country[h]] = h
 })
@@ -77,6 +87,8 @@ function edgesOf(column: number, row: number): number {
 /** 1 for each hexside that a railroad crosses. */
 export const railSide = new Uint8Array(HEXES * 6)
 export const isRail = new Uint8Array(HEXES)
+/** The hexes on a railroad. */
+export const railHexes: number[] = []
 /** 11.4c  All-lake and all-sea hexes; Sweden, Finland and the like count the same, since no unit ever goes there. */
 export const isWater = new Uint8Array(HEXES)
 /** 11.4a  Hexes that mechanized units may enter only by rail and never attack; a city lifts the bar (11.3e). */
@@ -118,6 +130,7 @@ derive(board => {
     if (railSide[slot]) isRail[from] = 1
     if (isLand && country[from] !== country[to]) isBorder[from] = 1
   }
+  railHexes.splice(0, railHexes.length, ...hexesWhere(h => isRail[h] === 1))
 })
 
 const unitFlag = (flag: string) => Uint8Array.from(counters, c => (c.flags.has(flag) ? 1 : 0))
@@ -147,6 +160,25 @@ export const stackingSize = Int32Array.from(counters, c => Number(c.fields.get('
 export const isReserveCorps = unitFlag('german03')
 /** 3.1, 3.2  Corps that wait in the break-down pool when the game begins. */
 export const startsInPool = unitFlag('pool')
+
+/** [nation] its units, in their order. */
+export const unitsOfNation: readonly (readonly number[])[] = NATIONS.map((_, nation) => unitsOf(1 << nation))
+
+function unitsOf(nations: number): number[] {
+  return Array.from(counters, (_, u) => u).filter(u => (nations & (1 << unitNation[u])) !== 0)
+}
+
+const unitsByNations = new Map<number, readonly number[]>()
+
+/** The units of several nations, given as bits, in their order. */
+export function unitsOfNations(nations: number): readonly number[] {
+  let units = unitsByNations.get(nations)
+  if (units === undefined) {
+    units = unitsOf(nations)
+    unitsByNations.set(nations, units)
+  }
+  return units
+}
 
 const unitById = new Map(counters.map((c, u) => [c.id, u]))
 

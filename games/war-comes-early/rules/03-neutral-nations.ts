@@ -15,7 +15,7 @@ import {
   SOVIET_UNION,
 } from '../nations.ts'
 import { BOX, is1939, STATUS, type State } from '../state.ts'
-import { country, grid, HEXES, isWater, UNITS, unitIds, unitNation } from '../world.ts'
+import { country, grid, hexesOfCountry, isWater, unitIds, unitNation, unitsOfNation } from '../world.ts'
 import { place } from './03-hex-control.ts'
 import { stackingRefusal } from './08-stacking.ts'
 import { refreshZones } from './09-zones-of-control.ts'
@@ -73,19 +73,13 @@ function violate(g: State, nation: number, log: Log): void {
   log?.push({ event: 'violated', rule: '3.3b', nation: NATIONS[nation] })
   // 3.3d, R16  Latvia and Estonia become Soviet soil.
   const holder = nation === LATVIA || nation === ESTONIA ? SOVIET_UNION : nation
-  for (let h = 0; h < HEXES; h++) {
-    if (country[h] === nation && g.top[h] < 0) g.control[h] = holder + 1
-  }
+  for (const h of hexesOfCountry[nation]) if (g.top[h] < 0) g.control[h] = holder + 1
   refreshZones(g)
 }
 
 /** Units of a neutral that wait beside the map (3.3a). */
 export function neutralUnitsAside(g: State, nation: number): number[] {
-  const waiting: number[] = []
-  for (let u = 0; u < UNITS; u++) {
-    if (unitNation[u] === nation && g.place[u] === BOX.aside) waiting.push(u)
-  }
-  return waiting
+  return unitsOfNation[nation].filter(u => g.place[u] === BOX.aside)
 }
 
 /** The nation that the Allied player deploys now. */
@@ -107,7 +101,7 @@ export const deployNeutralDecision: Decision<State> = {
   list(g, offer) {
     const nation = deployingNation(g)
     for (const unit of neutralUnitsAside(g, nation)) {
-      for (let at = 0; at < HEXES; at++) {
+      for (const at of hexesOfCountry[nation]) {
         if (neutralDeployRefusal(g, nation, unit, at) === null)
           offer({ do: 'place', unit: unitIds[unit], hex: grid.names[at] })
       }

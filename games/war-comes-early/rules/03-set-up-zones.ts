@@ -27,6 +27,7 @@ import {
   grid,
   HEXES,
   hex,
+  hexesWhere,
   isBorder,
   isCity,
   isRail,
@@ -116,6 +117,8 @@ export interface Line {
   readonly member: Uint8Array
   /** 1 for each hex of the zone; empty where every counter names its own hex. */
   readonly zone: Uint8Array
+  /** The hexes of the zone. */
+  readonly hexes: readonly number[]
   readonly outside: Refusal
   /** R63, R81 */
   readonly taken: Refusal
@@ -138,18 +141,22 @@ function resolve(scenario: ScenarioData, data: SetUpLine): Line {
     data,
     units,
     member,
-    zone: zone === undefined ? new Uint8Array(0) : hexesOf(zone),
+    ...hexesOf(zone),
     outside: forbid(data.rule, zone?.where ?? 'this unit starts in the hex printed on it'),
     taken: forbid(data.rule, 'one of these units is already in that hex, and each has a hex of its own'),
   }
 }
 
-function hexesOf(zone: Zone): Uint8Array {
-  const hexes = new Uint8Array(HEXES)
+function hexesOf(place: Zone | undefined): Pick<Line, 'zone' | 'hexes'> {
+  if (place === undefined) return { zone: new Uint8Array(0), hexes: [] }
+  const zone = new Uint8Array(HEXES)
+  const hexes: number[] = []
   derive(() => {
-    for (let h = 0; h < HEXES; h++) hexes[h] = zone.has(h) ? 1 : 0
+    hexes.splice(0, hexes.length, ...hexesWhere(h => place.has(h)))
+    zone.fill(0)
+    for (const h of hexes) zone[h] = 1
   })
-  return hexes
+  return { zone, hexes }
 }
 
 const LINES_1938 = scenario1938.lines.map(line => resolve(scenario1938, line))

@@ -84,8 +84,7 @@ function isComplete(g: State, line: Line): boolean {
 }
 
 function findsHex(g: State, line: Line, unit: number): boolean {
-  for (let at = 0; at < HEXES; at++) if (deployRefusal(g, line, unit, at) === null) return true
-  return false
+  return line.hexes.some(at => deployRefusal(g, line, unit, at) === null)
 }
 
 function deploy(g: State, unit: number, at: number, rule: string, log: Log): void {
@@ -128,7 +127,8 @@ export const deployDecision: Decision<State> = {
     const line = currentLine(g)
     if (line.data.zone === 'railheads') listRailheads(g, line, offer)
     for (const unit of line.units) {
-      for (let at = 0; at < HEXES; at++) {
+      if (g.place[unit] !== BOX.aside) continue
+      for (const at of line.hexes) {
         if (deployRefusal(g, line, unit, at) === null)
           offer({ do: 'place', unit: unitIds[unit], hex: grid.names[at] })
       }
@@ -159,7 +159,7 @@ export const deployDecision: Decision<State> = {
 
 function listRailheads(g: State, line: Line, offer: (action: Action) => void): void {
   for (let railhead = 0; railhead < RAILHEADS; railhead++) {
-    for (let at = 0; at < HEXES; at++) {
+    for (const at of line.hexes) {
       if (railheadRefusal(g, line, railhead, at) === null) {
         offer({ do: 'railhead', railhead, hex: grid.names[at] })
       }

@@ -1,7 +1,7 @@
 // 7.1, 13.4  What armies and fronts are made of.
 import { YUGOSLAVIA } from '../nations.ts'
 import type { State } from '../state.ts'
-import { corpsHalves, counters, isArmy, isMarker, isStatic, unitNation } from '../world.ts'
+import { corpsHalves, counters, isArmy, isMarker, isStatic, unitNation, unitsOfNation } from '../world.ts'
 
 /**
  * Armies and the corps that fit them carry the same number: one for the infantry and one for the mechanized
@@ -28,6 +28,14 @@ const componentClass = Uint8Array.from(counters, (c, u) => {
 /** R11  The two Yugoslav corps that start on the map by themselves. */
 const isYugoIndependent = Uint8Array.from(counters, (c, u) =>
   unitNation[u] === YUGOSLAVIA && c.flags.has('canFormArmy') ? 1 : 0,
+)
+
+/** [nation] its armies that break down. */
+export const armiesOfNation = unitsOfNation.map(units => units.filter(unit => armyClass[unit] !== 0))
+
+/** [army] the corps that fit it, Yugoslav independents included. */
+export const corpsFor = Array.from(armyClass, (kind, army) =>
+  unitsOfNation[unitNation[army]].filter(unit => kind !== 0 && componentClass[unit] === kind),
 )
 
 export function breaksDown(_g: State, unit: number): boolean {

@@ -5,9 +5,9 @@ import type { Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { BOX, PHASE, type State, UNIT } from '../state.ts'
-import { attackFactor, counters, defenceFactor, grid, UNITS, unitIds, unitNation } from '../world.ts'
+import { attackFactor, counters, defenceFactor, grid, unitIds, unitNation } from '../world.ts'
 import { place, remove } from './03-hex-control.ts'
-import { componentCount, mayBeComponent } from './07-army-structures.ts'
+import { componentCount, corpsFor, mayBeComponent } from './07-army-structures.ts'
 import { UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
 const NOT_IN_POOL = forbid('7.1a', 'this unit does not wait in the pool')
@@ -32,7 +32,7 @@ export function breakDown(g: State, army: number, log: Log, checkStacking: boole
 /** Candidates in the pool. */
 export function componentsInPool(g: State, army: number): number {
   let count = 0
-  for (let u = 0; u < UNITS; u++) if (g.place[u] === BOX.pool && mayBeComponent(g, army, u)) count += 1
+  for (const u of corpsFor[army]) if (g.place[u] === BOX.pool && mayBeComponent(g, army, u)) count += 1
   return count
 }
 
@@ -43,7 +43,7 @@ function isRealChoice(g: State, army: number, needed: number): boolean {
 
 function allAlike(g: State, army: number): boolean {
   let first = -1
-  for (let u = 0; u < UNITS; u++) {
+  for (const u of corpsFor[army]) {
     if (g.place[u] !== BOX.pool || !mayBeComponent(g, army, u)) continue
     if (first < 0) first = u
     else if (!isAlike(first, u)) return false
@@ -68,7 +68,8 @@ function placeWithoutChoice(g: State, log: Log): void {
   const flags = slot(g.flow, FRAMES.components.at.flags)
   popFrame(g.flow)
   let left = needed
-  for (let u = 0; u < UNITS && left > 0; u++) {
+  for (const u of corpsFor[army]) {
+    if (left === 0) break
     if (g.place[u] !== BOX.pool || !mayBeComponent(g, army, u)) continue
     putComponent(g, u, hex, flags, log)
     left -= 1
@@ -90,7 +91,7 @@ function componentRefusal(g: State, unit: number): Refusal | null {
 export const componentsDecision: Decision<State> = {
   side: g => g.terms.sideOf[unitNation[slot(g.flow, FRAMES.components.at.army)]],
   list(g, offer) {
-    for (let u = 0; u < UNITS; u++) {
+    for (const u of corpsFor[slot(g.flow, FRAMES.components.at.army)]) {
       if (componentRefusal(g, u) === null) offer({ do: 'component', unit: unitIds[u] })
     }
   },

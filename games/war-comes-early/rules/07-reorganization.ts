@@ -4,11 +4,11 @@ import { popFrame } from '../../../engine/flow/frames.ts'
 import type { Action, Json, Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { BOX, hasFlag, type State, UNIT } from '../state.ts'
-import { attackFactor, defenceFactor, grid, isArmy, UNITS, unitIds, unitNation } from '../world.ts'
+import { attackFactor, defenceFactor, grid, isArmy, unitIds, unitNation, unitsOfNations } from '../world.ts'
 import { place, remove } from './03-hex-control.ts'
 import { activeSide, nobodyActs } from './05-sequence.ts'
 import { inAirZoneOf } from './06-airpower.ts'
-import { breaksDown, componentCount, mayBeComponent } from './07-army-structures.ts'
+import { armiesOfNation, breaksDown, componentCount, mayBeComponent } from './07-army-structures.ts'
 import { breakDown, componentsInPool } from './07-break-down.ts'
 import { ONE_ARMY } from './08-stacking.ts'
 import { isSupplied } from './10-supply.ts'
@@ -88,8 +88,8 @@ export const reorganizationDecision: Decision<State> = {
   side: activeSide,
   isMoot: nobodyActs,
   list(g, offer) {
-    for (let u = 0; u < UNITS; u++) {
-      if (g.place[u] < 0 || !isActive(g, u)) continue
+    for (const u of unitsOfNations(g.active)) {
+      if (g.place[u] < 0) continue
       if (g.top[g.place[u]] === u) listCombinations(g, g.place[u], offer)
       if (splitRefusal(g, u) === null) offer({ do: 'split', army: unitIds[u] })
     }
@@ -129,10 +129,8 @@ function combine(g: State, army: number, units: readonly number[], log: Log): vo
 /** Every set of corps in the hex under every kind of army counter that is free for it. */
 function listCombinations(g: State, hex: number, offer: (action: Action) => void): void {
   if (g.below[g.top[hex]] < 0 || holdsArmy(g, hex)) return
-  for (let army = 0; army < UNITS; army++) {
-    if (unitNation[army] !== unitNation[g.top[hex]] || g.place[army] !== BOX.pool || !breaksDown(g, army))
-      continue
-    if (hasLowerTwin(g, army)) continue
+  for (const army of armiesOfNation[unitNation[g.top[hex]]]) {
+    if (g.place[army] !== BOX.pool || hasLowerTwin(g, army)) continue
     const fit: number[] = []
     for (let u = g.top[hex]; u >= 0; u = g.below[u]) {
       if (mayBeComponent(g, army, u) && joinRefusal(g, u) === null) fit.push(u)
@@ -146,11 +144,10 @@ function listCombinations(g: State, hex: number, offer: (action: Action) => void
 
 /** Of army counters that are alike only the first free one is offered; any of them may be used. */
 function hasLowerTwin(g: State, army: number): boolean {
-  for (let other = 0; other < army; other++) {
+  for (const other of armiesOfNation[unitNation[army]]) {
+    if (other >= army) break
     if (
-      unitNation[other] === unitNation[army] &&
       g.place[other] === BOX.pool &&
-      breaksDown(g, other) &&
       componentCount(g, other) === componentCount(g, army) &&
       attackFactor[other] === attackFactor[army] &&
       defenceFactor[other] === defenceFactor[army]

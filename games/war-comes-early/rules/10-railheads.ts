@@ -7,7 +7,7 @@ import { floodMask, INTO, isTraced, makeTrace, THROUGH } from '../../../engine/s
 import { FRAMES } from '../flow.ts'
 import { ALLIED, SOVIET_UNION } from '../nations.ts'
 import { HEX, hasFlag, is1939, type State } from '../state.ts'
-import { grid, HEXES, isRail, isRailEdge, railSide } from '../world.ts'
+import { grid, HEXES, isRail, isRailEdge, railHexes, railSide } from '../world.ts'
 import { controllingSide } from './03-hex-control.ts'
 import { derivedOf } from './09-zones-of-control.ts'
 import { isSovietSoil } from './11-entry.ts'
@@ -48,8 +48,8 @@ const sources = new Int16Array(HEXES)
 function traceRail(g: State, zones: boolean): void {
   const enemy = derivedOf(g).zones[1 - ALLIED]
   let count = 0
-  for (let hex = 0; hex < HEXES; hex++) {
-    enter[hex] = 0
+  enter.fill(0)
+  for (const hex of railHexes) {
     if (!isSovietRail(g, hex)) continue
     enter[hex] = zones && enemy[hex] > 0 && g.top[hex] < 0 ? INTO : THROUGH
     if (isRailEdge[hex]) sources[count++] = hex
@@ -106,9 +106,8 @@ function nearestJoined(from: number): number {
 const march = makeTrace(grid)
 const marchStart = new Int16Array(1)
 
-/** 10.3.1b, 10.3.1c  May this railhead move there? Needs `traceMarch` for the railhead first. */
+/** 10.3.1b, 10.3.1c  Where a railhead could move; needs `traceRail` first. */
 function traceMarch(g: State, railhead: number): void {
-  traceRail(g, false)
   marchStart[0] = g.railheads[railhead]
   floodMask(march, grid, marchStart, 1, enter, railSide, RAILHEAD_MOVE)
 }
@@ -125,6 +124,7 @@ const hasMoved = (g: State, railhead: number): boolean =>
 export const railheadsDecision: Decision<State> = {
   side: () => ALLIED,
   list(g, offer) {
+    traceRail(g, false)
     for (let i = 0; i < RAILHEADS; i++) {
       if (hasMoved(g, i) || g.railheads[i] < 0) continue
       traceMarch(g, i)
@@ -144,6 +144,7 @@ export const railheadsDecision: Decision<State> = {
     }
     const to = hexOf(action.to)
     if (to < 0) return UNKNOWN_HEX
+    traceRail(g, false)
     traceMarch(g, railhead)
     return marchRefusal(to)
   },

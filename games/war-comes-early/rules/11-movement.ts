@@ -20,6 +20,7 @@ import {
   UNITS,
   unitIds,
   unitNation,
+  unitsOfNations,
 } from '../world.ts'
 import { place } from './03-hex-control.ts'
 import { activeSide, nobodyActs } from './05-sequence.ts'
@@ -247,8 +248,8 @@ export const movementDecision: Decision<State> = {
   side: activeSide,
   isMoot: nobodyActs,
   list(g, offer) {
-    for (let unit = 0; unit < UNITS; unit++) {
-      if (g.place[unit] < 0 || !(g.active & (1 << unitNation[unit]))) continue
+    for (const unit of unitsOfNations(g.active)) {
+      if (g.place[unit] < 0) continue
       if (hasFlag(g.unitFlags, unit, UNIT.moving)) listSteps(g, unit, offer)
       else if (mayBegin(g, unit) && isTopmostToBegin(g, unit)) {
         offer({ do: 'begin', hex: grid.names[g.place[unit]] })

@@ -9,7 +9,7 @@ import type { Action, Json, Log } from '../../../engine/game/action.ts'
 import type { Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { HEX, type State, UNIT } from '../state.ts'
-import { FORT, fort, grid, isGermanMech, UNITS, unitIds } from '../world.ts'
+import { FORT, fort, grid, isGermanMech, unitIds, unitsOfNations } from '../world.ts'
 import { activeSide, nobodyActs } from './05-sequence.ts'
 import { attackDeclared } from './05-watches.ts'
 import {
@@ -35,7 +35,7 @@ export const combatDecision: Decision<State> = {
   side: activeSide,
   isMoot: nobodyActs,
   list(g, offer) {
-    for (let unit = 0; unit < UNITS; unit++) {
+    for (const unit of unitsOfNations(g.active)) {
       if (readyRefusal(g, unit) === null) listAttacksOf(g, unit, offer)
     }
     offer({ do: 'end' })
