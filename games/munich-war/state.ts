@@ -15,7 +15,7 @@ export const BOX = {
   utilized: -3,
   /** 3.4.3  Can be mobilized. */
   reinforcement: -4,
-  /** 7.2.1a  On the turn track; `due` holds the turn. */
+  /** 7.2.1a, 7.2.1b  On the turn track; `due` holds the turn, which may lie after the last one. */
   track: -5,
   /** A support unit on the map; `aim` holds its hex. */
   onMission: -6,
@@ -25,7 +25,7 @@ export const BOX = {
   eliminated: -8,
   /** 21.0f */
   surrendered: -9,
-  /** Never part of this game: optional counters, countries that nobody deploys (2.5.1d, R81), arrivals after the last turn. */
+  /** Never part of this game: optional counters, countries that nobody deploys (2.5.1d, R81). */
   unused: -10,
 } as const
 
@@ -72,8 +72,7 @@ export const UNIT = {
 export const MOVEMENT_FLAGS =
   UNIT.begun | UNIT.stepped | UNIT.byRail | UNIT.stopped | UNIT.unsuppliedMove | UNIT.topped
 export const BATTLE_FLAGS = UNIT.involved | UNIT.unsuppliedBattle | UNIT.hit | UNIT.retreats | UNIT.advanced
-export const COMBAT_FLAGS =
-  BATTLE_FLAGS | UNIT.attacked | UNIT.supplied | UNIT.sailed | UNIT.mayNotAttack
+export const COMBAT_FLAGS = BATTLE_FLAGS | UNIT.attacked | UNIT.supplied | UNIT.sailed | UNIT.mayNotAttack
 
 /** Bits of `hexFlags`. */
 export const HEX = {
@@ -201,6 +200,8 @@ export interface Terms {
 export interface Derived {
   /** Per side: how many units reach each hex with their zone of control. */
   readonly zones: readonly [Int16Array, Int16Array]
+  /** Country whose railroads were traced last and have not changed since, -1 for none (rules/14-supply.ts). */
+  traced: number
 }
 
 export type State = StateOf<typeof layout.spec, Terms, Derived>

@@ -9,11 +9,13 @@ import { BRITAIN, FRANCE, NATIONS, type NationName } from './nations.ts'
 
 export const BOARD_FILE = ['games/munich-war/board/europe-1938.ts', 9] as const
 
-const standardBoard = valueOrThrow(parseBoard(europe1938, ...BOARD_FILE))
+/** The board: `printedBoard` as the game prints it, `board()` as it is laid out now, which a position file may draw anew. */
+export const { printedBoard, board, derive, layOut, hex } = laidOut(
+  valueOrThrow(parseBoard(europe1938, ...BOARD_FILE)),
+)
 
-export const grid = standardBoard.grid
+export const grid = printedBoard.grid
 export const HEXES = grid.size
-export const { derive, layOut, hex } = laidOut(standardBoard)
 
 export const RUHR = hex('1812')
 export const COPENHAGEN = hex('2407')

@@ -4,7 +4,7 @@ import type { Log } from '../../../engine/game/action.ts'
 import { HEX, hasFlag, STATUS, type State } from '../state.ts'
 import { isStatic, unitNation } from '../units.ts'
 import { country, grid, HEXES, isGround } from '../world.ts'
-import { addZoneOf, derivedOf } from './10-zones-of-control.ts'
+import { addZoneOf, derivedOf, forgetRails } from './10-zones-of-control.ts'
 
 /** 2.2c  Side that a unit belongs to, -1 while its country does not fight. */
 export function sideOf(g: State, unit: number): number {
@@ -47,6 +47,7 @@ export function controller(g: State, hex: number): number {
 /** Puts a land unit on top of a hex, from another hex or from a box. 15, R70: static units lie under mobile ones. */
 export function place(g: State, unit: number, hex: number, log: Log): void {
   const from = g.place[unit]
+  forgetRails(g)
   if (from >= 0) addZoneOf(g, unit, from, -1)
   const above = g.top[hex]
   putOnTop(g, unit, hex)
@@ -64,6 +65,7 @@ export function place(g: State, unit: number, hex: number, log: Log): void {
 /** Takes a unit off the map, or out of its box, into a box. */
 export function sendToBox(g: State, unit: number, box: number, log: Log): void {
   const from = g.place[unit]
+  forgetRails(g)
   if (from >= 0) addZoneOf(g, unit, from, -1)
   sendTo(g, unit, box)
   g.unitFlags[unit] = 0

@@ -7,6 +7,7 @@ import { BOX, PHASE, STATUS, type State } from '../state.ts'
 import { BY_DIE } from '../terms.ts'
 import {
   beginsReduced,
+  counters,
   fullSteps,
   isLand,
   isMech,
@@ -15,7 +16,6 @@ import {
   UNITS,
   unitNation,
   unitsOf,
-  counters,
 } from '../units.ts'
 import { WARS, warOfDie } from '../wars.ts'
 import { country, HEXES } from '../world.ts'
@@ -34,7 +34,8 @@ export function beginState(g: State): void {
   g.below.fill(-1)
   g.aim.fill(-1)
   // 3.2a, 3.2b
-  g.war = g.terms.scenario === BY_DIE ? warOfDie(roll(g, 6)) : WARS.findIndex(({ id }) => id === g.terms.scenario)
+  g.war =
+    g.terms.scenario === BY_DIE ? warOfDie(roll(g, 6)) : WARS.findIndex(({ id }) => id === g.terms.scenario)
   declareWar(g)
   for (let unit = 0; unit < UNITS; unit++) layAside(g, unit)
   if (g.terms.options.additionalArmor) addArmor(g)

@@ -29,7 +29,18 @@ import {
   unitsOf,
 } from '../units.ts'
 import { WARS } from '../wars.ts'
-import { bordersFrance, capital, country, grid, homeHexes, isCity, isFortSymbol, isGround, isMountain, RUHR } from '../world.ts'
+import {
+  bordersFrance,
+  capital,
+  country,
+  grid,
+  homeHexes,
+  isCity,
+  isFortSymbol,
+  isGround,
+  isMountain,
+  RUHR,
+} from '../world.ts'
 import { place, sendToBox } from './02-control.ts'
 import { MEANT } from './03-determination.ts'
 import { fights } from './05-belligerency.ts'
@@ -94,7 +105,9 @@ function rollPreparedness(g: State, log: Log): void {
 function isSameKind(unit: number, other: number): boolean {
   if (unit === other) return true
   const [a, b] = [counters[unit], counters[other]]
-  return unitNation[unit] === unitNation[other] && a.type === b.type && a.size === b.size && a.type !== 'armor'
+  return (
+    unitNation[unit] === unitNation[other] && a.type === b.type && a.size === b.size && a.type !== 'armor'
+  )
 }
 
 const isWaiting = (g: State, unit: number): boolean => g.place[unit] === BOX.aside && isLand[unit] === 1
@@ -138,7 +151,8 @@ export const deployDecision: Decision<State> = {
     const nation = deploying(g)
     for (const unit of unitsOf(nation)) {
       if (!isWaiting(g, unit)) continue
-      if (takeRefusal(g, nation, unit, false) === null && hasHex(g, unit)) offer({ do: 'take', unit: unitIds[unit] })
+      if (takeRefusal(g, nation, unit, false) === null && hasHex(g, unit))
+        offer({ do: 'take', unit: unitIds[unit] })
       if (fullSteps[unit] > 1 && takeRefusal(g, nation, unit, true) === null && hasHex(g, unit))
         offer({ do: 'take', unit: unitIds[unit], reduced: true })
     }
@@ -166,7 +180,8 @@ export function placeRefusal(g: State, unit: number, hex: number): Refusal | nul
 function zoneRefusal(g: State, unit: number, hex: number): Refusal | null {
   if (!isGround[hex] || country[hex] !== unitNation[unit]) return ABROAD
   const kind = kindOfZone(unit)
-  if (isMountain[hex] && !isAlpine[unit]) return kind === 'home' || kind === 'french-border' ? MOUNTAIN : NO_STATIC
+  if (isMountain[hex] && !isAlpine[unit])
+    return kind === 'home' || kind === 'french-border' ? MOUNTAIN : NO_STATIC
   switch (kind) {
     case 'fort':
       return isFortSymbol[hex] ? null : NO_SYMBOL
@@ -233,9 +248,7 @@ export const placingDecision: Decision<State> = {
 
 /** Whoever finds no hex on a corrected board stays beside the map. */
 function isComplete(g: State, nation: number): boolean {
-  return !unitsOf(nation).some(
-    unit => isWaiting(g, unit) && g.due[unit] === MEANT.map && hasHex(g, unit),
-  )
+  return !unitsOf(nation).some(unit => isWaiting(g, unit) && g.due[unit] === MEANT.map && hasHex(g, unit))
 }
 
 /** 3.4.3, 23.1  What is left over are reinforcements, and those that the optional rule deducts. */

@@ -15,7 +15,7 @@ import { bringReinforcements, delayReinforcements } from './07-arrivals.ts'
 import { receivePoints, spendIncome } from './07-replacements.ts'
 import { stackingRefusal } from './09-stacking.ts'
 import { eliminate } from './11-reduction.ts'
-import { airborne, returnToBase } from './16-flight.ts'
+import { airborne, utilize } from './16-flight.ts'
 import { markSupplied, offerSeaSupply } from './18-sea-supply.ts'
 import { returnTransports } from './18-transport.ts'
 import { groundAircraft } from './20-weather.ts'
@@ -140,7 +140,7 @@ function returnDisplays(g: State): void {
 
 /** 4.6, 16.4a */
 function returnAircraft(g: State): void {
-  for (const unit of airborne(g, g.phasing)) returnToBase(g, unit)
+  for (const unit of airborne(g, g.phasing)) utilize(g, unit)
 }
 
 /** 18.2.2d  Marines whose beach was cleared by others before they could attack land there; any others are lost. */

@@ -143,7 +143,8 @@ export function intervene(g: State, log: Log): void {
   if (g.intervened) return
   g.intervened = 1
   const { axisIntervention, alliedIntervention } = warOf(g)
-  for (const nation of axisIntervention) if (g.status[nation] === STATUS.neutral) joinWar(g, nation, AXIS, log)
+  for (const nation of axisIntervention)
+    if (g.status[nation] === STATUS.neutral) joinWar(g, nation, AXIS, log)
   for (const nation of alliedIntervention)
     if (g.status[nation] === STATUS.neutral) joinWar(g, nation, ALLIED, log)
 }

@@ -7,15 +7,17 @@ import { FRAMES } from '../flow.ts'
 import { ENTER_BY_EDGE } from '../nations.ts'
 import { BOX, HEX, hasFlag, type State } from '../state.ts'
 import { isAlpine, isLand, UNITS, unitIds, unitNation } from '../units.ts'
-import { warOf } from './05-belligerency.ts'
-import { country, derive, grid, HEXES, isEdge, isGround, isMountain, cityHexes } from '../world.ts'
+import { cityHexes, country, derive, grid, HEXES, isEdge, isGround, isMountain } from '../world.ts'
 import { controller, isHeldByOthers, place } from './02-control.ts'
 import { isPhasing, phasingSide } from './04-sides.ts'
 import { inEnemyZone } from './10-zones-of-control.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
 const NOT_DUE = forbid('7.2.1c', 'the unit does not arrive this turn')
-const NO_CITY = forbid('7.2.2b', 'reinforcements appear in capitals and mobilization centres of their country')
+const NO_CITY = forbid(
+  '7.2.2b',
+  'reinforcements appear in capitals and mobilization centres of their country',
+)
 const NOT_HELD = forbid('7.2.2b', 'the city is not friendly controlled')
 const IN_ZONE = forbid('7.2.2c', 'no reinforcement appears in an enemy zone of control')
 const TERRORIZED = forbid('7.2.2c', 'no reinforcement appears in a terrorized city')
@@ -88,9 +90,7 @@ export function bringReinforcements(g: State, log: Log): void {
 /** 7.2.2e, R29  Whoever found no hex comes a turn later, or never. */
 export function delayReinforcements(g: State, log: Log): void {
   for (const unit of dueUnits(g)) {
-    const comes = g.turn < warOf(g).turns
-    g.place[unit] = comes ? BOX.track : BOX.unused
-    g.due[unit] = comes ? g.turn + 1 : 0
+    g.due[unit] = g.turn + 1
     log?.push({ event: 'delayed', rule: '7.2.2e', unit: unitIds[unit] })
   }
   for (let hex = 0; hex < HEXES; hex++) g.hexFlags[hex] &= ~HEX.arrival

@@ -9,7 +9,7 @@ import { GERMANY, NATIONS, OFF_MAP_POINTS, WITHOUT_POINTS } from '../nations.ts'
 import { BOX, HEX, hasFlag, STATUS, type State, UNIT } from '../state.ts'
 import { COST } from '../tables.ts'
 import { fullSteps, isAir, isFort, isLand, isMech, setUpOf, unitIds, unitNation, unitsOf } from '../units.ts'
-import { country, objectiveHexes, cityHexes } from '../world.ts'
+import { cityHexes, country, objectiveHexes } from '../world.ts'
 import { controller, sideOf } from './02-control.ts'
 import { fightsFor, warOf } from './05-belligerency.ts'
 import { inEnemyZone } from './10-zones-of-control.ts'
@@ -113,8 +113,7 @@ function mobilizeRefusal(g: State, unit: number): Refusal | null {
   const refusal = ownerRefusal(g, unit)
   if (refusal !== null) return refusal
   if (g.place[unit] === BOX.eliminated) return IS_LOST
-  const waits =
-    g.place[unit] === BOX.reinforcement || (kindOf(g) === KIND.alert && isWaitingNeutral(g, unit))
+  const waits = g.place[unit] === BOX.reinforcement || (kindOf(g) === KIND.alert && isWaitingNeutral(g, unit))
   if (!waits) return NOT_WAITING
   return purseOf(g, unitNation[unit]) < COST.mobilize ? NO_POINTS : null
 }
@@ -158,8 +157,8 @@ function mobilize(g: State, unit: number, log: Log): void {
   const die = roll(g, 6)
   const due = g.turn + Math.ceil(die / 2)
   const comes = due <= warOf(g).turns
-  g.place[unit] = comes ? BOX.track : BOX.unused
-  g.due[unit] = comes ? due : 0
+  g.place[unit] = BOX.track
+  g.due[unit] = due
   log?.push({
     event: comes ? 'mobilized' : 'never-comes',
     rule: comes ? '7.2.1a' : '7.2.1b',

@@ -12,7 +12,7 @@ const exerts = (g: State, unit: number): boolean =>
 
 export function derivedOf(g: State): Derived {
   if (g.derived === undefined) {
-    g.derived = { zones: [new Int16Array(HEXES), new Int16Array(HEXES)] }
+    g.derived = { zones: [new Int16Array(HEXES), new Int16Array(HEXES)], traced: -1 }
     for (let unit = 0; unit < UNITS; unit++) if (g.place[unit] >= 0) addZoneOf(g, unit, g.place[unit], 1)
   }
   return g.derived
@@ -30,6 +30,11 @@ export function addZoneOf(g: State, unit: number, hex: number, change: number): 
     const to = grid.neighbours[slot]
     if (isOpenLand(g, country[to])) counts[to] += change
   }
+}
+
+/** Something has changed that lines of supply depend on. */
+export function forgetRails(g: State): void {
+  if (g.derived !== undefined) g.derived.traced = -1
 }
 
 /** After a country has joined, left or changed its side. */

@@ -19,7 +19,7 @@ import { dismissForeignAir, hasChoiceOfTable, hasSupport } from './11-support.ts
 import { beginRetreat, carryOutRetreat } from './12-retreat.ts'
 import { landMarines, mayAnyAdvance } from './13-advance.ts'
 import { isSuppliedToAttack } from './14-supply.ts'
-import { returnToBase } from './16-flight.ts'
+import { utilize } from './16-flight.ts'
 import { hasFlak } from './16-terror.ts'
 import { returnSpecialForces, rollSpecialForces } from './17-special-forces.ts'
 
@@ -143,8 +143,7 @@ function offerAdvance(g: State, log: Log): void {
 
 // 15.0b  The attack is over and the stacks are covered again.
 function endBattle(g: State, log: Log): null {
-  for (const unit of involvedUnits(g))
-    if (isSea[g.place[unit]]) eliminate(g, unit, '18.2.2d', log)
+  for (const unit of involvedUnits(g)) if (isSea[g.place[unit]]) eliminate(g, unit, '18.2.2d', log)
   returnSupport(g, log)
   for (let hex = 0; hex < HEXES; hex++) g.hexFlags[hex] &= ~HEX.revealed
   clearUnitFlags(g, BATTLE_FLAGS)
@@ -157,8 +156,8 @@ function returnSupport(g: State, log: Log): void {
   const air = supportIn(g, 'air')
   const fleet = supportIn(g, 'fleet')
   if (air >= 0 && isMarked(g, MARK.flak)) reduce(g, air, '16.9d', log)
-  if (air >= 0 && g.place[air] === BOX.onMission) returnToBase(g, air)
-  if (fleet >= 0) g.place[fleet] = BOX.utilized
+  if (air >= 0 && g.place[air] === BOX.onMission) utilize(g, air)
+  if (fleet >= 0) utilize(g, fleet)
   returnSpecialForces(g)
   for (const unit of [air, fleet])
     if (unit >= 0) log?.push({ event: 'support-returned', rule: '16.9e', unit: unitIds[unit] })

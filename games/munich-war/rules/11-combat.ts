@@ -39,7 +39,8 @@ const endRefusal = (g: State): Refusal | null => stackingDutyRefusal(g) ?? assau
 export const combatDecision: Decision<State> = {
   side: phasingSide,
   list(g, offer) {
-    for (const unit of landUnits) if (g.place[unit] >= 0 && readyRefusal(g, unit) === null) listAttacks(g, unit, offer)
+    for (const unit of landUnits)
+      if (g.place[unit] >= 0 && readyRefusal(g, unit) === null) listAttacks(g, unit, offer)
     if (stackingDutyRefusal(g) !== null) listRemovals(g, offer)
     else if (assaultDutyRefusal(g) === null) offer({ do: 'end' })
   },

@@ -52,7 +52,12 @@ export interface Forecast extends Assessment {
 }
 
 /** An attack before it is made, against those defenders that the state knows of. */
-export function forecast(g: State, attackers: readonly number[], target: number, plans: Plans = {}): Forecast {
+export function forecast(
+  g: State,
+  attackers: readonly number[],
+  target: number,
+  plans: Plans = {},
+): Forecast {
   const defenders = defendersOf(g, target)
   const assessment = assess(g, {
     target,

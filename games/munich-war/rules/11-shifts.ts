@@ -4,7 +4,18 @@ import { type ShiftEntry, shift } from '../../../engine/battle/shifts.ts'
 import { HEX, hasFlag, type State } from '../state.ts'
 import { ALPINE_SHIFT, ENTRENCHMENT_SHIFT, RIVER_SHIFT, TERRAIN_SHIFTS } from '../tables.ts'
 import { attackFactors, isAlpine, unitNation } from '../units.ts'
-import { country, grid, isCity, isEntrenchment, isMountain, isRiverSide, isSea, openSide, TERRAIN, terrain } from '../world.ts'
+import {
+  country,
+  grid,
+  isCity,
+  isEntrenchment,
+  isMountain,
+  isRiverSide,
+  isSea,
+  openSide,
+  TERRAIN,
+  terrain,
+} from '../world.ts'
 import { isOpenLand, zoneOf } from './10-zones-of-control.ts'
 import { attacksInStorm } from './20-weather.ts'
 

@@ -12,8 +12,8 @@ import { attackersOf, defendersOf } from './11-attackers.ts'
 import { battleSlot, MARK, setBattleSlot, setMark, supportIn } from './11-battle-frame.ts'
 import { inBattleRefusal } from './11-combat.ts'
 import { mayUseMobile } from './11-forecast.ts'
-import { airUnitAt, returnToBase } from './16-flight.ts'
 import { friendlySeas } from './14-supply.ts'
+import { airUnitAt, utilize } from './16-flight.ts'
 import { UNKNOWN_UNIT, unitOf } from './actions.ts'
 
 const NO_TABLE = forbid('11.7a', 'the attacker chooses the Assault or the Mobile table')
@@ -47,7 +47,11 @@ export const tableDecision: Decision<State> = {
     if (action.do !== 'table') return inBattleRefusal(action)
     if (action.table === 'assault') return null
     if (action.table !== 'mobile') return NO_TABLE
-    return hasChoiceOfTable(g) ? null : attackersOf(g, targetOf(g)).some(unit => isMech[unit]) ? FORTIFIED : NO_MECH
+    return hasChoiceOfTable(g)
+      ? null
+      : attackersOf(g, targetOf(g)).some(unit => isMech[unit])
+        ? FORTIFIED
+        : NO_MECH
   },
   perform(g, action) {
     popFrame(g.flow)
@@ -94,8 +98,7 @@ function fleetRefusal(g: State, unit: number): Refusal | null {
   return nation === FRANCE && isFrenchBombardment[target] ? null : OTHER_SEA
 }
 
-export const hasSupport = (g: State): boolean =>
-  supportUnits.some(unit => supportRefusal(g, unit) === null)
+export const hasSupport = (g: State): boolean => supportUnits.some(unit => supportRefusal(g, unit) === null)
 
 /** 11.8  `{do:'support', unit}` for each, then `{do:'resolve'}`. */
 export const supportDecision: Decision<State> = {
@@ -115,6 +118,8 @@ export const supportDecision: Decision<State> = {
     if (action.do === 'resolve') return popFrame(g.flow)
     const unit = unitOf(action.unit)
     setBattleSlot(g, kindOf(unit)!, unit + 1)
+    g.place[unit] = BOX.onMission
+    g.aim[unit] = targetOf(g)
     log?.push({ event: 'support', rule: '11.15a', unit: unitIds[unit] })
   },
 }
@@ -124,5 +129,5 @@ export function dismissForeignAir(g: State, log: Log): void {
   const unit = airUnitAt(g, g.phasing, targetOf(g))
   if (unit < 0 || isCompatriot(g, unit)) return
   log?.push({ event: 'air-returned', rule: '16.9b', unit: unitIds[unit] })
-  returnToBase(g, unit)
+  utilize(g, unit)
 }

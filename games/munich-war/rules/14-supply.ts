@@ -1,8 +1,15 @@
 // 14  Supply: a line overland of as many hexes as the unit's movement factor, to a source or to a railroad that leads to one.
 import { seek } from '../../../engine/supply/seek.ts'
-import { BARRED, floodMask, isTraced, makeTrace, pathToSource, THROUGH } from '../../../engine/supply/trace.ts'
+import {
+  BARRED,
+  floodMask,
+  isTraced,
+  makeTrace,
+  pathToSource,
+  THROUGH,
+} from '../../../engine/supply/trace.ts'
 import { AXIS, BRITAIN, FRANCE, GERMANY, ITALY, NATIONS, SOVIET_UNION } from '../nations.ts'
-import { BOX, HEX, hasFlag, type State, STATUS, UNIT } from '../state.ts'
+import { BOX, type Derived, HEX, hasFlag, STATUS, type State, UNIT } from '../state.ts'
 import { airUnits, isAirlift, isAlpine, isFort, isStatic, movementFactors, unitNation } from '../units.ts'
 import {
   COPENHAGEN,
@@ -22,7 +29,7 @@ import {
 } from '../world.ts'
 import { controller, isHeldByFriends, isHeldByOthers } from './02-control.ts'
 import { fightsFor } from './05-belligerency.ts'
-import { inEnemyZone, isOpenLand } from './10-zones-of-control.ts'
+import { derivedOf, inEnemyZone, isOpenLand } from './10-zones-of-control.ts'
 
 /**
  * 18.1b, 18.1c, 18.1d, R8, R56, R64, R65  Sea areas in which a country has friends. France has the Mediterranean for bombardment only,
@@ -79,6 +86,8 @@ derive(() => {
 const enter = new Uint8Array(HEXES)
 const sources = new Int16Array(HEXES)
 const rails = makeTrace(grid)
+/** Whose railroads lie in the workspace, so that the next question about them need not trace again. */
+let tracedFor: Derived | undefined
 
 /** 14.4c, R59  Rail hexes of a line are friendly controlled, or held by a friend under the enemy's zone of control. */
 const isRailOpen = (g: State, side: number, hex: number): boolean =>
@@ -86,6 +95,10 @@ const isRailOpen = (g: State, side: number, hex: number): boolean =>
 
 /** 14.4a, 14.4b  Every rail hex from which a line runs by rail to a source of the country. */
 function traceRails(g: State, nation: number): void {
+  const derived = derivedOf(g)
+  if (tracedFor === derived && derived.traced === nation) return
+  tracedFor = derived
+  derived.traced = nation
   const side = g.allegiance[nation]
   for (const hex of railHexes)
     enter[hex] = isOpenLand(g, country[hex]) && isRailOpen(g, side, hex) ? THROUGH : BARRED

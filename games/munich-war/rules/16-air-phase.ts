@@ -1,7 +1,7 @@
 // 16.2, 16.3, 16.10  The launch segment: air units are placed on the map, and nobody says what for.
 import type { Decision } from '../../../engine/flow/flow-game.ts'
-import { staged } from '../../../engine/flow/staged.ts'
 import { popFrame, pushFrame, slot, topFrame } from '../../../engine/flow/frames.ts'
+import { staged } from '../../../engine/flow/staged.ts'
 import type { Action, Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
@@ -15,6 +15,7 @@ import {
   airborne,
   airUnitAt,
   flightOf,
+  hasLaunchHex,
   holdsLandUnitOf,
   isInRange,
   isLaunchHex,
@@ -52,7 +53,9 @@ function launchRefusal(g: State, unit: number): Refusal | null {
   return hasTarget(g, unit) ? null : NO_TARGET
 }
 
+// An airstrike that can start can fly somewhere: next to its launch hex if not over it.
 function hasTarget(g: State, unit: number): boolean {
+  if (isAirstrike[unit]) return hasLaunchHex(g, unit)
   const distances = flightOf(g, unit)
   for (let hex = 0; hex < HEXES; hex++) {
     if (targetRefusal(g, unit, hex, distances) === null) return true
@@ -119,9 +122,7 @@ export const flightDecision: Decision<State> = {
     const hex = hexOf(action.to)
     if (hex < 0) return UNKNOWN_HEX
     const unit = flier(g)
-    return action.do === 'fly'
-      ? targetRefusal(g, unit, hex, flightOf(g, unit))
-      : standByRefusal(g, unit, hex)
+    return action.do === 'fly' ? targetRefusal(g, unit, hex, flightOf(g, unit)) : standByRefusal(g, unit, hex)
   },
   perform(g, action, log) {
     const unit = flier(g)

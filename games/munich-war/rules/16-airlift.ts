@@ -8,7 +8,7 @@ import { controller, place, sideOf } from './02-control.ts'
 import { isPhasing } from './04-sides.ts'
 import { entryRefusal } from './05-belligerency.ts'
 import { inEnemyZone } from './10-zones-of-control.ts'
-import { flightFrom, isInRange, returnToBase } from './16-flight.ts'
+import { flightFrom, isInRange, utilize } from './16-flight.ts'
 
 const NO_AIRLIFT = forbid('16.10.1b', 'no airlift waits in the unit’s hex')
 const HAS_MOVED = forbid('16.10.1d', 'a unit that flies moves neither before nor after')
@@ -63,7 +63,7 @@ export function carryByAir(g: State, unit: number, to: number, log: Log): void {
   })
   g.unitFlags[unit] |= UNIT.stepped | UNIT.stopped
   g.left[unit] = 0
-  returnToBase(g, airlift)
+  utilize(g, airlift)
   place(g, unit, to, log)
 }
 

@@ -98,6 +98,9 @@ function flyInto(g: State, land: number, range: number): void {
 
 const starts: number[] = []
 
+export const hasLaunchHex = (g: State, unit: number): boolean =>
+  cities.some(hex => isLaunchHex(g, unitNation[unit], hex))
+
 /** How far every hex is for an air unit in the display, FAR if it is out of range. */
 export function flightOf(g: State, unit: number): Int16Array {
   const nation = unitNation[unit]
@@ -128,8 +131,8 @@ export function airUnitAt(g: State, side: number, hex: number): number {
   return -1
 }
 
-/** 16.1, 16.4a  To the Utilized display. */
-export function returnToBase(g: State, unit: number): void {
+/** 16.1, 16.4a, 17.1c, 18.1f  A support unit goes to the Utilized display. */
+export function utilize(g: State, unit: number): void {
   g.place[unit] = BOX.utilized
   g.aim[unit] = -1
   g.unitFlags[unit] &= UNIT.flown | UNIT.parked
@@ -137,7 +140,5 @@ export function returnToBase(g: State, unit: number): void {
 
 /** Air units of a side that are on the map. */
 export function airborne(g: State, side: number): number[] {
-  return airUnits.filter(
-    unit => g.place[unit] === BOX.onMission && g.allegiance[unitNation[unit]] === side,
-  )
+  return airUnits.filter(unit => g.place[unit] === BOX.onMission && g.allegiance[unitNation[unit]] === side)
 }

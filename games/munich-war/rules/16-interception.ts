@@ -1,6 +1,7 @@
 // 16.6  Interception: the other player sends up air units against those on the map, and they fight before any mission.
-import { result } from '../../../engine/battle/table.ts'
+
 import { columnOf } from '../../../engine/battle/columns.ts'
+import { result } from '../../../engine/battle/table.ts'
 import { roll } from '../../../engine/dice/roll.ts'
 import type { Decision, Procedure } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame } from '../../../engine/flow/frames.ts'
@@ -13,8 +14,8 @@ import { airUnits, attackFactors, isAirstrike, unitIds, unitNation } from '../un
 import { grid } from '../world.ts'
 import { sideOf } from './02-control.ts'
 import { otherSide } from './04-sides.ts'
-import { reduce, eliminate } from './11-reduction.ts'
-import { airborne, airUnitAt, flightOf, isInRange, readyRefusal, returnToBase } from './16-flight.ts'
+import { eliminate, reduce } from './11-reduction.ts'
+import { airborne, airUnitAt, flightOf, isInRange, readyRefusal, utilize } from './16-flight.ts'
 import { attacksInStorm } from './20-weather.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
@@ -24,14 +25,19 @@ const TAKEN = forbid('16.5a', 'a side has only one air unit in a hex')
 const OUT_OF_RANGE = forbid('16.3c', 'that hex is out of range')
 const NO_FIGHT = forbid('16.6a', 'no air combat is open in that hex')
 
-function interceptRefusal(g: State, unit: number, hex: number): Refusal | null {
+function interceptRefusal(
+  g: State,
+  unit: number,
+  hex: number,
+  distances = flightOf(g, unit),
+): Refusal | null {
   const side = otherSide(g)
   if (!isAirstrike[unit] || sideOf(g, unit) !== side) return NOT_YOURS
   const refusal = readyRefusal(g, unit)
   if (refusal !== null) return refusal
   if (airUnitAt(g, g.phasing, hex) < 0) return NOTHING_THERE
   if (airUnitAt(g, side, hex) >= 0) return TAKEN
-  return isInRange(flightOf(g, unit), hex) ? null : OUT_OF_RANGE
+  return isInRange(distances, hex) ? null : OUT_OF_RANGE
 }
 
 const mayFly = (g: State, unit: number): boolean =>
@@ -46,8 +52,9 @@ export const interceptionDecision: Decision<State> = {
     const targets = airborne(g, g.phasing).map(unit => g.aim[unit])
     for (const unit of airUnits) {
       if (!mayFly(g, unit)) continue
+      const distances = flightOf(g, unit)
       for (const hex of targets)
-        if (interceptRefusal(g, unit, hex) === null)
+        if (interceptRefusal(g, unit, hex, distances) === null)
           offer({ do: 'intercept', unit: unitIds[unit], to: grid.names[hex] })
     }
     offer({ do: 'done' })
@@ -131,7 +138,7 @@ function fight(g: State, hex: number, log: Log): void {
   })
   suffer(g, interceptor, target, code, log)
   // 16.4a  Interceptors that survive have flown their mission.
-  if (g.place[interceptor] === BOX.onMission) returnToBase(g, interceptor)
+  if (g.place[interceptor] === BOX.onMission) utilize(g, interceptor)
 }
 
 function suffer(g: State, interceptor: number, target: number, code: InterceptionCode, log: Log): void {
@@ -140,7 +147,7 @@ function suffer(g: State, interceptor: number, target: number, code: Interceptio
   // 16.4b
   if (code === 'DB') {
     log?.push({ event: 'aborted', rule: 'IR-DB', unit: unitIds[target] })
-    returnToBase(g, target)
+    utilize(g, target)
   }
   if (code === 'AE') eliminate(g, interceptor, 'IR-AE', log)
   if (code === 'AL' || code === 'ML') shootUp(g, interceptor, code === 'ML' ? 'IR-ML' : 'IR-AL', log)
@@ -151,7 +158,7 @@ function shootUp(g: State, unit: number, rule: string, log: Log): void {
   reduce(g, unit, rule, log)
   if (g.place[unit] === BOX.eliminated || !isAirstrike[unit]) return
   if (attackFactors[g.steps[unit]][unit] > 0) return
-  returnToBase(g, unit)
+  utilize(g, unit)
   g.unitFlags[unit] |= UNIT.parked
   log?.push({ event: 'parked', rule: 'IR-0', unit: unitIds[unit] })
 }

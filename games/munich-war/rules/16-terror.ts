@@ -1,6 +1,7 @@
 // 16.7, 16.8  Flak and terror bombing.
-import { result } from '../../../engine/battle/table.ts'
+
 import { clampColumn } from '../../../engine/battle/columns.ts'
+import { result } from '../../../engine/battle/table.ts'
 import { roll } from '../../../engine/dice/roll.ts'
 import type { Decision } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame, slot } from '../../../engine/flow/frames.ts'
@@ -13,8 +14,9 @@ import { attackFactors, isAirstrike, isFlak, unitIds, unitNation } from '../unit
 import { grid, isCity } from '../world.ts'
 import { homeSide, isHeldByFriends, isHeldByOthers } from './02-control.ts'
 import { isPhasing, otherSide, phasingSide } from './04-sides.ts'
+import { forgetRails } from './10-zones-of-control.ts'
 import { reduce } from './11-reduction.ts'
-import { airborne, returnToBase } from './16-flight.ts'
+import { airborne, utilize } from './16-flight.ts'
 import { attacksInStorm } from './20-weather.ts'
 import { UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
@@ -102,12 +104,13 @@ function bomb(g: State, bomber: number, atCity: boolean, log: Log): void {
 /** 2.8, 16.8.2a  The marker stays for the rest of the game; there are as many as are needed. */
 function terrorize(g: State, hex: number, log: Log): void {
   g.hexFlags[hex] |= HEX.terror
+  forgetRails(g)
   log?.push({ event: 'terror', rule: '16.8.2a', hex: grid.names[hex] })
 }
 
 /** 16.4a, 16.8.1c, R60  Every terror mission ends in the Utilized display. */
 function comeHome(g: State, bomber: number): void {
-  if (g.place[bomber] === BOX.onMission) returnToBase(g, bomber)
+  if (g.place[bomber] === BOX.onMission) utilize(g, bomber)
 }
 
 /** 16.8.1d  The bomber's owner picks one enemy unit. */

@@ -1,11 +1,12 @@
 // 17  Special forces.
 import { roll } from '../../../engine/dice/roll.ts'
 import type { Log } from '../../../engine/game/action.ts'
-import { BOX, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { isFort, successRange, unitIds } from '../units.ts'
 import { defendersOf } from './11-attackers.ts'
 import { battleSlot, MARK, setBattleSlot, setMark, supportIn } from './11-battle-frame.ts'
 import { eliminate, reduce } from './11-reduction.ts'
+import { utilize } from './16-flight.ts'
 
 /**
  * 11.8, 17.1b, 17.1d, R14  The die of committed special forces. Success costs a fortification in the hex a step and shifts the attack;
@@ -36,5 +37,5 @@ export function rollSpecialForces(g: State, log: Log): void {
 /** 17.1c, R13  After the battle to Utilized, from where they return like the others. */
 export function returnSpecialForces(g: State): void {
   const unit = supportIn(g, 'special')
-  if (unit >= 0) g.place[unit] = BOX.utilized
+  if (unit >= 0) utilize(g, unit)
 }

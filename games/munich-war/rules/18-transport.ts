@@ -39,7 +39,10 @@ const NO_EVACUATION = forbid('23.3', 'evacuation is an optional rule that is not
 const EVACUATES_COAST = forbid('23.3', 'units are evacuated from a coast without a usable port')
 const NO_REFUGE = forbid('23.3', 'evacuated units land in a friendly controlled port of the same sea area')
 const NO_TRANSIT = forbid('23.4a', 'transit off the map is an optional rule that is not in use')
-const NO_EDGE = forbid('23.4a', 'units in transit go from a port to a map-edge hex of their choice that is open to them')
+const NO_EDGE = forbid(
+  '23.4a',
+  'units in transit go from a port to a map-edge hex of their choice that is open to them',
+)
 
 const KINDS = { sail: 0, assault: 1, evacuate: 2, transit: 3 } as const
 type Kind = keyof typeof KINDS
@@ -107,7 +110,6 @@ function seasOfAssault(g: State, unit: number): number {
   if (isRomanianCoast(from)) return coastSeas[from] | friendlySeas(g, nation)
   return seas === 0 ? 0 : seas | SEA.black
 }
-
 
 /** 23.3, R80 */
 function evacuationRefusal(g: State, unit: number, to: number): Refusal | null {

@@ -7,7 +7,7 @@ import { SURRENDER_RANGE } from '../tables.ts'
 import { unitsOf } from '../units.ts'
 import { capital, mobilizationHexes } from '../world.ts'
 import { controller, sendToBox, settleAll } from './02-control.ts'
-import { fightsFor } from './05-belligerency.ts'
+import { fightsFor, warOf } from './05-belligerency.ts'
 import { refreshZones } from './10-zones-of-control.ts'
 import { automaticVictory } from './22-victory.ts'
 
@@ -32,10 +32,14 @@ export function checkSurrender(g: State, log: Log): void {
   }
 }
 
+/** 7.2.1b  Rolled beyond the last turn, or kept waiting until then. */
+const neverComes = (g: State, unit: number): boolean =>
+  g.place[unit] === BOX.track && g.due[unit] > warOf(g).turns
+
 /** 21.0f, 21.0g, 21.0h, R93  Its units leave map, displays and track; its land stays open to the others. */
 export function surrender(g: State, nation: number, log: Log): void {
   for (const unit of unitsOf(nation)) {
-    if (g.place[unit] === BOX.eliminated || g.place[unit] === BOX.unused) continue
+    if (g.place[unit] === BOX.eliminated || g.place[unit] === BOX.unused || neverComes(g, unit)) continue
     sendToBox(g, unit, BOX.surrendered, log)
     g.due[unit] = 0
   }

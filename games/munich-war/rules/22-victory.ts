@@ -17,12 +17,16 @@ const LEVELS = { axisDecisive: 31, axisMajor: 11, alliedMarginal: 1 } as const
 /** Ways in which a game ends; `g.verdict` is an index into this list. */
 export const ENDINGS: readonly (Outcome | null)[] = [
   null,
-  { winner: AXIS, rule: '22.0a', because: 'every Allied country has surrendered' },
-  { winner: ALLIED, rule: '22.0a', because: 'every Axis country has surrendered' },
-  { winner: AXIS, rule: '22.1', because: 'Axis decisive victory: a lead of 31 points or more' },
-  { winner: AXIS, rule: '22.1', because: 'Axis major victory: a lead of 11 to 30 points' },
-  { winner: ALLIED, rule: '22.1', because: 'Allied marginal victory: the Axis leads by 10 points at most' },
-  { winner: ALLIED, rule: '22.1', because: 'Allied decisive victory: the Axis has no lead' },
+  { winners: [AXIS], rule: '22.0a', because: 'every Allied country has surrendered' },
+  { winners: [ALLIED], rule: '22.0a', because: 'every Axis country has surrendered' },
+  { winners: [AXIS], rule: '22.1', because: 'Axis decisive victory: a lead of 31 points or more' },
+  { winners: [AXIS], rule: '22.1', because: 'Axis major victory: a lead of 11 to 30 points' },
+  {
+    winners: [ALLIED],
+    rule: '22.1',
+    because: 'Allied marginal victory: the Axis leads by 10 points at most',
+  },
+  { winners: [ALLIED], rule: '22.1', because: 'Allied decisive victory: the Axis has no lead' },
 ]
 
 export const outcomeOf = (g: State): Outcome | null => ENDINGS[g.verdict]
@@ -35,7 +39,7 @@ function finish(g: State, verdict: number, log: Log): void {
   log?.push({
     event: 'game-over',
     rule: ending.rule,
-    winner: ending.winner,
+    winners: [...ending.winners],
     because: ending.because,
     points: g.score,
   })
