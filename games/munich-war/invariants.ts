@@ -1,16 +1,12 @@
 // What is true in every position of every game. Fuzzing asks after every action, loading a position asks once.
 import { stackFault } from '../../engine/forces/stack-faults.ts'
-import { POINT } from '../../engine/movement/points.ts'
-import { areBetween, isBetween } from '../../engine/state/ranges.ts'
-import { isFlowOfThisGame } from './flow.ts'
-import { ALLIED, AXIS, NATIONS } from './nations.ts'
+import { ALLIED, AXIS } from './nations.ts'
 import { isDisputed, occupant } from './rules/02-control.ts'
 import { stackFault as stackingFault } from './rules/09-stacking.ts'
 import { derivedOf, isOpenLand } from './rules/10-zones-of-control.ts'
-import { ENDINGS } from './rules/22-victory.ts'
-import { BOX, HEX, hasFlag, PHASE, STATUS, type State } from './state.ts'
+import { BOX, HEX, HIDDEN, hasFlag, layout, PHASE, STATUS, type State } from './state.ts'
 import { airUnits, fullSteps, isLand, isMarines, isStatic, UNITS, unitIds, unitNation } from './units.ts'
-import { LONGEST, WARS } from './wars.ts'
+import { WARS } from './wars.ts'
 import { country, grid, HEXES, isCity, isGround, isSea } from './world.ts'
 
 /** Broken invariants in words; empty in a sound position. */
@@ -27,47 +23,9 @@ export function faultsIn(g: State): readonly string[] {
   return faults
 }
 
-/** The latest turn that a unit can be due in, and the hexes that a transport sails from. */
-const LAST_DUE = Math.max(LONGEST + 3, HEXES - 1)
-
+/** Every number is one that some game of this war can reach; a file from outside may hold anything. */
 function numbersAreSane(g: State): boolean {
-  return (
-    areBetween(g.place, BOX.unused, HEXES - 1) &&
-    areBetween(g.top, -1, UNITS - 1) &&
-    areBetween(g.below, -1, UNITS - 1) &&
-    areBetween(g.steps, 1, 2) &&
-    areBetween(g.due, 0, LAST_DUE) &&
-    areBetween(g.left, 0, 6 * POINT) &&
-    areBetween(g.aim, -1, HEXES - 1) &&
-    areBetween(g.control, 0, 2) &&
-    areBetween(g.holder, 0, 2) &&
-    areBetween(g.hexFlags, 0, 15) &&
-    areBetween(g.unitFlags, 0, 0x3ffff) &&
-    areBetween(g.status, STATUS.closed, STATUS.surrendered) &&
-    areBetween(g.allegiance, -1, ALLIED) &&
-    areBetween(g.points, 0, 20) &&
-    areBetween(g.railMoves, 0, 4) &&
-    scalarsAreSane(g) &&
-    isFlowOfThisGame(g.flow)
-  )
-}
-
-function scalarsAreSane(g: State): boolean {
-  return (
-    isBetween(g.war, 0, WARS.length - 1) &&
-    isBetween(g.turn, 1, WARS[g.war].turns) &&
-    isBetween(g.phase, PHASE.none, PHASE.surrender) &&
-    isBetween(g.phasing, AXIS, ALLIED) &&
-    isBetween(g.storm, 0, 1) &&
-    isBetween(g.intervened, 0, 1) &&
-    isBetween(g.withoutPoints, 0, 3) &&
-    isBetween(g.surprised, 0, 2 ** NATIONS.length - 1) &&
-    isBetween(g.mover, -1, UNITS - 1) &&
-    isBetween(g.verdict, 0, ENDINGS.length - 1) &&
-    isBetween(g.score, -500, 500) &&
-    g.rolls >= 0 &&
-    g.revelations >= 0
-  )
+  return layout.isSound(g) && !g.place.includes(HIDDEN) && !g.steps.includes(0) && g.turn <= WARS[g.war].turns
 }
 
 function checkUnit(g: State, unit: number, faults: string[]): void {

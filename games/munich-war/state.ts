@@ -1,8 +1,19 @@
 // What changes during a game. Everything is a number in one array (engine/state); the names are here.
-import { FLOW_CELLS } from '../../engine/flow/frames.ts'
-import { type StateOf, stateLayout } from '../../engine/state/layout.ts'
-import { NATIONS } from './nations.ts'
+import { flowField } from '../../engine/flow/frames.ts'
+import { POINT } from '../../engine/movement/points.ts'
+import {
+  type Cells,
+  COUNTLESS,
+  flags,
+  run,
+  type StateOf,
+  scalar,
+  stateLayout,
+} from '../../engine/state/layout.ts'
+import { FRAMES } from './flow.ts'
+import { ALLIED, AXIS, NATIONS, RAIL_CAPACITY } from './nations.ts'
 import { UNITS } from './units.ts'
+import { LONGEST, WARS } from './wars.ts'
 import { HEXES } from './world.ts'
 
 /** Boxes off the map, as negative places of a unit. */
@@ -28,6 +39,9 @@ export const BOX = {
   /** Never part of this game: optional counters, countries that nobody deploys (2.5.1d, R81). */
   unused: -10,
 } as const
+
+/** In views: place of a unit that the viewer cannot find, under another or in a display. */
+export const HIDDEN = -11
 
 /** Bits of `unitFlags`. Those of movement and combat are cleared when the phase ends. */
 export const UNIT = {
@@ -113,58 +127,61 @@ export const PHASE_NAMES = [
   'surrender',
 ] as const
 
+/** 7.1  What all hexes of a country and the Reich Strategic Objectives give, and more. */
+const MOST_POINTS = 20
+
 export const layout = stateLayout<Terms, Derived>()({
-  rolls: 'scalar',
-  revelations: 'scalar',
+  rolls: scalar(0, COUNTLESS),
+  revelations: scalar(0, COUNTLESS),
   /** Index into WARS. */
-  war: 'scalar',
+  war: scalar(0, WARS.length - 1),
   /** Game turn, from 1. */
-  turn: 'scalar',
-  phase: 'scalar',
+  turn: scalar(1, LONGEST),
+  phase: scalar(PHASE.none, PHASE.surrender),
   /** 2.2d  The side whose player turn it is. */
-  phasing: 'scalar',
+  phasing: scalar(AXIS, ALLIED),
   /** 20.0a  1 once storms have set in. */
-  storm: 'scalar',
+  storm: scalar(0, 1),
   /** 5.3c  1 once the Intervention event has happened. */
-  intervened: 'scalar',
+  intervened: scalar(0, 1),
   /** 6.4, 6.5  Bit of each side that gets no replacement points this turn. */
-  withoutPoints: 'scalar',
+  withoutPoints: scalar(0, 3),
   /** 23.2b  Bit of each country whose aircraft were caught on the ground before they joined the war. */
-  surprised: 'scalar',
+  surprised: scalar(0, 2 ** NATIONS.length - 1),
   /** 8.1a  Unit that moves at present, -1 for none. */
-  mover: 'scalar',
+  mover: scalar(-1, UNITS - 1),
   /** Index into the list of endings (rules/22-victory.ts), 0 while the game goes on. */
-  verdict: 'scalar',
+  verdict: scalar(0, 6),
   /** Net victory points when the game was scored (22.0j). */
-  score: 'scalar',
-  status: NATIONS.length,
+  score: scalar(-500, 500),
+  status: run(NATIONS.length, STATUS.closed, STATUS.surrendered),
   /** Side of a country; of a neutral the side that deploys it and knows its stacks. -1 for nobody. */
-  allegiance: NATIONS.length,
+  allegiance: run(NATIONS.length, -1, ALLIED),
   /** 7.1  Replacement points left in this phase. */
-  points: NATIONS.length,
+  points: run(NATIONS.length, 0, MOST_POINTS),
   /** 8.6.2  Units that moved by rail in this turn. */
-  railMoves: NATIONS.length,
-  flow: FLOW_CELLS,
+  railMoves: run(NATIONS.length, 0, Math.max(...RAIL_CAPACITY)),
+  flow: flowField(FRAMES),
   /** Hex of a land unit, or a BOX. */
-  place: UNITS,
+  place: run(UNITS, HIDDEN, HEXES - 1),
   /** Unit under a unit, -1 for none. */
-  below: UNITS,
+  below: run(UNITS, -1, UNITS - 1),
   /** 2.5.1c  Steps left. */
-  steps: UNITS,
-  unitFlags: UNITS,
+  steps: run(UNITS, 0, 2),
+  unitFlags: flags(UNITS, UNIT),
   /** Movement left, in ticks. */
-  left: UNITS,
-  /** Turn in which a unit on the track or off the map returns. */
-  due: UNITS,
+  left: run(UNITS, 0, 6 * POINT),
+  /** Turn in which a unit on the track or off the map returns; of a transport the hex that it sailed from; in set-up MEANT. */
+  due: run(UNITS, 0, HEXES - 1),
   /** Hex that a support unit is in, -1 for none; of Marines at sea the hex that they assault; of a transport its destination. */
-  aim: UNITS,
+  aim: run(UNITS, -1, HEXES - 1),
   /** Top unit of a hex, -1 for none. */
-  top: HEXES,
+  top: run(HEXES, -1, UNITS - 1),
   /** R5  Side that owns a hex, plus 1, as long as it is not disputed; 0 for nobody. */
-  control: HEXES,
+  control: run(HEXES, 0, 2),
   /** R74  Side that occupied a hex last, plus 1; 0 if nobody has since the game began. */
-  holder: HEXES,
-  hexFlags: HEXES,
+  holder: run(HEXES, 0, 2),
+  hexFlags: flags(HEXES, HEX),
 })
 
 /** Optional rules of chapter 23, and readings on which players differ (RULINGS.md). */
@@ -206,5 +223,4 @@ export interface Derived {
 
 export type State = StateOf<typeof layout.spec, Terms, Derived>
 
-export const hasFlag = (flags: Int32Array, index: number, flag: number): boolean =>
-  (flags[index] & flag) !== 0
+export const hasFlag = (all: Cells, index: number, flag: number): boolean => (all[index] & flag) !== 0

@@ -8,13 +8,10 @@ import { wordsOf } from '../../engine/game/options.ts'
 import { toldEvents } from '../../engine/game/told-events.ts'
 import { dealHidden, type HiddenBox, type HiddenStack, isListOfBoxes, isListOfStacks } from './imagine.ts'
 import { isHiddenFrom, isInCoveredBox, isUnderOthers, watchedFromTheAir } from './rules/15-sight.ts'
-import { BOX, layout, type State, UNIT } from './state.ts'
+import { BOX, HIDDEN, layout, type State, UNIT } from './state.ts'
 import { termsFrom } from './terms.ts'
 import { isAirlift, UNITS, unitIds, unitNation } from './units.ts'
 import { HEXES } from './world.ts'
-
-/** Place of a unit that the viewer cannot find: under another, or in a display. */
-export const HIDDEN = -20
 
 /** All cells with what is hidden taken out, and the hidden places as anonymous slots. */
 export function view(g: State, viewer: number): View {
@@ -85,7 +82,7 @@ export function imagine(seen: View, dice: Dice): Result<State> {
   const terms = termsFrom(seen.scenario, seen.options)
   if (!terms.ok) return terms
   const cells = layout.fromJSON(seen.state)
-  if (!cells.ok) return refuse(`the view lacks ${cells.field}`)
+  if (!cells.ok) return refuse(`the field ${cells.field} of the view ${cells.reason}`)
   if (!isListOfStacks(seen.stacks) || !isListOfBoxes(seen.boxes)) return refuse('the view is not whole')
   const g = layout.create(terms.value, dice, cells.cells.slice())
   return dealHidden(g, seen.stacks, seen.boxes, HIDDEN, dice)
