@@ -1,5 +1,6 @@
 // What is known about a hex and about a unit.
 
+import { PUBLIC } from '../../../engine/game/game.ts'
 import { formatPoints } from '../../../engine/movement/points.ts'
 import { capital, count } from '../../../engine/words/english.ts'
 import { STACKING_LIMIT } from '../../../games/war-comes-early/rules/08-stacking.ts'
@@ -46,7 +47,8 @@ import { lossLine } from './suggestion.ts'
 
 export function hexCard(s: WarSight, name: string): HexCard {
   const hex = hexAt(name)
-  const notes = inEnemyZone(s.g, s.viewer, hex) ? [zoneNote(s, hex)] : []
+  const isHeld = s.viewer !== PUBLIC && inEnemyZone(s.g, s.viewer, hex)
+  const notes = isHeld ? [zoneNote(s, hex)] : []
   return { title: hexTitle(field, hex), facts: isWater[hex] ? [] : factsOf(s, hex), notes }
 }
 
