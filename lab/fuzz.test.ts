@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { failure } from '../engine/files/result.ts'
 import type { Action } from '../engine/game/action.ts'
-import type { GameState } from '../engine/game/game.ts'
+import { type GameState, PUBLIC } from '../engine/game/game.ts'
 import { fingerprint } from '../engine/state/layout.ts'
 import type { State } from '../games/war-comes-early/state.ts'
 import { broken, POLAND, titled } from './fuzz/fuzz.fixture.ts'
@@ -79,6 +79,19 @@ describe('what it finds', () => {
       view: (g, side) => ({ ...game.view(g, side), hint: fingerprint(g.cells) }),
     }))
     expect(faultOf(title)).toMatch(/^the view of side \d tells what is hidden: hint is/)
+  })
+
+  test('a public that is told too much', () => {
+    const title = broken(game => ({
+      view: (g, viewer) =>
+        viewer === PUBLIC ? { ...game.view(g, viewer), hint: fingerprint(g.cells) } : game.view(g, viewer),
+    }))
+    expect(faultOf(title)).toMatch(/^the public sees what is hidden from side \d: hint is/)
+  })
+
+  test('a watch that is offered and refused', () => {
+    const dawn = { kind: 'until', id: 'dawn', title: 'dawn', rule: '1', isSet: false } as const
+    expect(faultOf(broken(() => ({ watches: () => [dawn] })))).toContain('"dawn"} is offered and refused')
   })
 
   test('a list that tells too much', () => {

@@ -12,6 +12,7 @@ import { allListedFinding, deadEndFinding, listedFinding } from './fuzz/listed.t
 import { mutantFinding, Vocabulary } from './fuzz/mutants.ts'
 import { secretsFinding } from './fuzz/secrets.ts'
 import { type Finding, type Table, words } from './fuzz/table.ts'
+import { watchesFinding } from './fuzz/watches.ts'
 import { optionsByLot, type Title } from './titles.ts'
 
 /** Fast players that between them try everything. */
@@ -35,7 +36,7 @@ export interface Fuzzed {
 export const MAX_ACTIONS = 30_000
 
 /** How often the dear checks are made at first. They thin out in a long game, which would only see more of the same. */
-const EVERY = { list: 16, json: 40, copy: 8, secrets: 5 }
+const EVERY = { list: 16, json: 40, copy: 8, secrets: 5, watches: 12 }
 const isDue = (every: number, decision: number): boolean =>
   decision % (every + Math.floor(decision / 50)) === 0
 
@@ -111,6 +112,7 @@ function positionFinding(table: Table, decision: number, vocabulary: Vocabulary)
     mutantFinding(table, vocabulary) ??
     (isDue(EVERY.list, decision) ? allListedFinding(table) : null) ??
     (isDue(EVERY.json, decision) ? jsonFinding(table) : null) ??
+    (isDue(EVERY.watches, decision) ? watchesFinding(table) : null) ??
     (isDue(EVERY.secrets, decision) ? secretsOfAll(table, vocabulary) : null)
   )
 }
