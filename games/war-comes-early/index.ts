@@ -100,7 +100,7 @@ function situation(g: State): Readonly<Record<string, string | number>> {
 export const warComesEarly = gameOf({
   id: 'war-comes-early',
   title: 'War Comes Early',
-  rulesVersion: 2,
+  rulesVersion: 3,
   scenarios: SCENARIOS,
   flow,
   termsFrom,

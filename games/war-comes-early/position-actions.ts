@@ -17,7 +17,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   split: '{ army }',
   component: '{ unit }: the owner picks a corps that an army breaks down into',
   disperse: '{ unit, to }: the opponent moves a unit out of an overstacked hex',
-  begin: '{ hex }: the units of a hex begin to move',
+  begin:
+    '{ hex }: the units of a hex begin to move; { hex, unit }: an army of theirs out of supply breaks down to move, too',
   step: '{ unit, to }: a unit of the moving stack enters a hex',
   column: '{ unit, to }: its first step in column movement',
   move: '{ units: […], path: […], column: true }: begin and all steps in one',

@@ -2,10 +2,10 @@
 import type { Action } from '../../../engine/game/action.ts'
 import { pathTo } from '../../../engine/movement/reach.ts'
 import { reachOf } from '../../../games/war-comes-early/rules/11-reach.ts'
-import { hexOf } from '../../../games/war-comes-early/rules/actions.ts'
+import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
 import { hasFlag, type State, UNIT } from '../../../games/war-comes-early/state.ts'
 import { grid, isStatic, UNITS, unitIds } from '../../../games/war-comes-early/world.ts'
-import type { Estimate } from '../../planner/estimate.ts'
+import { type Estimate, isAttacking } from '../../planner/estimate.ts'
 import { type Ground, groundWorth } from '../../planner/ground.ts'
 import { type Orders, ordersFor } from '../../planner/orders.ts'
 import { postsFor } from '../../planner/posts.ts'
@@ -56,7 +56,7 @@ export function memoryOfMarches(): Marches {
         route = nextRoute(plans, g)
         next = route === null ? null : stepAlong(g, route)
       }
-      if (next === null || !isOffered(next)) next = nextStack(plans, g, legal)
+      if (next === null || !isOffered(next)) next = breakDown(estimate, legal) ?? nextStack(plans, g, legal)
       return action => (isSame(action, next) ? 1 : 0)
     },
   }
@@ -64,6 +64,13 @@ export function memoryOfMarches(): Marches {
 
 const isSame = (one: Action, other: Action): boolean =>
   one.do === other.do && one.unit === other.unit && one.to === other.to && one.hex === other.hex
+
+/** 10.5e  An army out of supply whose stack moves goes along, in corps, if it is after something. */
+function breakDown(estimate: Estimate<State>, legal: readonly Action[]): Action | null {
+  const isWanted = ({ do: verb, unit }: Action) =>
+    verb === 'begin' && unit !== undefined && isAttacking(estimate, unitOf(unit))
+  return legal.find(isWanted) ?? null
+}
 
 function stepAlong(g: State, { unit, path, column }: Route): Action | null {
   const at = path.indexOf(g.place[unit])
@@ -97,7 +104,9 @@ function nextStack(plans: Plans, g: State, legal: readonly Action[]): Action {
     for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) if (orders[unit] >= 0) most = 1000
     return most - estimate.toEnemy[hex]
   }
-  const stacks = legal.filter(action => action.do === 'begin').map(action => hexOf(action.hex))
+  const stacks = legal
+    .filter(action => action.do === 'begin' && action.unit === undefined)
+    .map(action => hexOf(action.hex))
   stacks.sort((a, b) => urgency(b) - urgency(a) || a - b)
   for (const hex of stacks) {
     for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {

@@ -108,6 +108,7 @@ function moveWorth(g: State, action: Action, way: Way): number {
     const gain = far[g.place[unit]] - far[hexOf(action.to)]
     return gain <= 0 ? UNWANTED : gain * 2 + (action.do === 'column' ? 1 : 0)
   }
+  if (action.do === 'begin' && action.unit !== undefined) return UNWANTED
   if (action.do === 'begin') return wantsToMove(g, hexOf(action.hex), way) ? 1 : UNWANTED
   return action.do === 'end' ? 0 : UNWANTED
 }

@@ -13,6 +13,7 @@ import {
   type ReferencePosition,
 } from '../reference/reference.ts'
 import { activeSide } from '../rules/05-sequence.ts'
+import { isBrittle } from '../rules/11-movement.ts'
 import { HEX, type State, UNIT } from '../state.ts'
 import { capital, grid, unitIds } from '../world.ts'
 import { difference } from './difference.ts'
@@ -31,6 +32,8 @@ export function compareActions(start: State, position: ReferencePosition, dice: 
   let now = position
   for (let step = 0; ; step++) {
     const offered = actions(now)
+    // An army that has lost its supply breaks down before it moves (10.5e): the reference does not play that.
+    if (unitIds.some((_, unit) => isBrittle(g, unit))) return []
     const found = compareOffers(g, offered)
     const action = pick(offered, dice, step)
     if (found.length > 0 || action === null || step === STEPS)
@@ -38,7 +41,6 @@ export function compareActions(start: State, position: ReferencePosition, dice: 
     played.push(write(action))
     warComesEarly.perform(g, activeSide(g), action, null)
     now = perform(now, action)
-    // An army that has lost its supply falls apart when it begins to move (10.5e): the reference does not play that.
     if (![FRAMES.movement.id, FRAMES.combat.id, FRAMES.assemble.id].includes(topFrame(g.flow))) return []
     const after = compareStates(g, stateOf(now))
     if (after.length > 0) return after.map(one => [...played, one].join(', then '))

@@ -47,6 +47,7 @@ describe('dispersal', () => {
     act(g, { do: 'pass' })
     until(g, 'movement')
     act(g, { do: 'begin', hex: '1713' })
+    act(g, { do: 'begin', hex: '1713', unit: 'fr-a1' })
     while (decision(g) === 'components') act(g, offered(g)[0])
     expect(decision(g)).toBe('disperse')
     expect(g.hexFlags[hex('1713')] & HEX.revealed).not.toBe(0)

@@ -2,7 +2,7 @@
 import type { Decision } from '../../../engine/flow/flow-game.ts'
 import { popFrame } from '../../../engine/flow/frames.ts'
 import { bringToTop } from '../../../engine/forces/stacks.ts'
-import type { Action, Log } from '../../../engine/game/action.ts'
+import type { Action, Json, Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { POINT } from '../../../engine/movement/points.ts'
 import { CLOSED } from '../../../engine/movement/step.ts'
@@ -52,6 +52,8 @@ const COLUMN_ENEMY_NEAR = forbid('11.6a', 'column movement may not begin next to
 const COLUMN_UNDER_AIR = forbid('11.6a', 'column movement may not begin in an enemy air zone')
 const COLUMN_ZONE = forbid('11.6b', 'a unit in column may not enter an enemy zone of control')
 const COLUMN_AIR_ZONE = forbid('11.6b', 'a unit in column may not enter an enemy air zone')
+const BREAKS_DOWN_FIRST = forbid('10.5e', 'an army out of supply breaks down into its corps before it moves')
+const NOT_BRITTLE = forbid('10.5e', 'only an army out of supply whose stack moves breaks down here')
 const ALREADY_ON_TOP = forbid('8.3a', 'the unit lies on top already, or was laid there in this phase')
 
 const sideOf = (g: State, unit: number): number => g.terms.sideOf[unitNation[unit]]
@@ -65,6 +67,12 @@ function mayBegin(g: State, unit: number): boolean {
     !isMarker[unit] &&
     !hasFlag(g.unitFlags, unit, UNIT.begun)
   )
+}
+
+/** 10.5e, W24  An army of the moving stack that was found out of supply: it breaks down before it moves, and only if it does. */
+export function isBrittle(g: State, unit: number): boolean {
+  const found = UNIT.moving | UNIT.unsuppliedMove
+  return (g.unitFlags[unit] & found) === found && breaksDown(g, unit)
 }
 
 /** 11.6a, R50, R51  May this unit move in column? Asked before its first step. */
@@ -139,6 +147,7 @@ export function wayRefusal(
 function stepRefusal(g: State, unit: number, direction: number, choosesColumn: boolean): Refusal | null {
   const flags = g.unitFlags[unit]
   if (!(flags & UNIT.moving)) return movingRefusal(g, unit)
+  if (isBrittle(g, unit)) return BREAKS_DOWN_FIRST
   if (flags & UNIT.stopped) return STOPPED
   if (direction < 0) return NOT_ADJACENT
   if (choosesColumn) {
@@ -160,20 +169,24 @@ function movingRefusal(g: State, unit: number): Refusal {
   return hasFlag(g.unitFlags, unit, UNIT.begun) ? MOVE_OVER : NOT_BEGUN
 }
 
-/** 10.0a, 10.5e, 11.2a, 11.2b, 11.2c  A stack begins its move: supply is judged, armies without it break down, others may not resume. */
+/**
+ * 10.0a, 10.5b, 11.2a, 11.2b, 11.2c, W24  A stack begins its move: supply is judged for all its units at once, and others may not
+ * resume. An army that nobody stands with is the one that moves, so it breaks down (10.5e).
+ */
 function begin(g: State, hex: number, log: Log): void {
   for (let unit = 0; unit < UNITS; unit++) g.unitFlags[unit] &= ~UNIT.moving
-  let unsuppliedArmy = -1
+  let count = 0
+  let last = -1
   for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
     if (!mayBegin(g, unit)) continue
+    count += 1
+    last = unit
     const unsupplied = !isSupplied(g, unit)
     g.unitFlags[unit] |= UNIT.begun | UNIT.moving | (unsupplied ? UNIT.unsuppliedMove : 0)
     if (!unsupplied) continue
     log?.push({ event: 'out-of-supply', rule: '10.5b', unit: unitIds[unit], hex: grid.names[hex] })
-    if (breaksDown(g, unit)) unsuppliedArmy = unit
   }
-  // 10.5e; 8.0d allows only one army in the hex
-  if (unsuppliedArmy >= 0) breakDown(g, unsuppliedArmy, log, true)
+  if (count === 1 && isBrittle(g, last)) breakDown(g, last, log, true)
 }
 
 // 8.1, 11.2d, 11.2e  Each unit pays its own cost out of its own points, so units leave a stack as they like, and the slower
@@ -237,20 +250,26 @@ function checkStep(g: State, action: Action): Refusal | null {
   return stepRefusal(g, unit, grid.directionTo(g.place[unit], to), action.do === 'column')
 }
 
-function checkBegin(g: State, hex: number): Refusal | null {
+function checkBegin(g: State, hex: number, named: Json | undefined): Refusal | null {
   if (hex < 0) return UNKNOWN_HEX
+  if (named !== undefined) {
+    const army = unitOf(named)
+    if (army < 0 || g.place[army] !== hex) return UNKNOWN_UNIT
+    return isBrittle(g, army) ? null : NOT_BRITTLE
+  }
   for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) if (mayBegin(g, unit)) return null
   return NOTHING_TO_BEGIN
 }
 
-/** The Movement Phase: begin a stack, step its units, go on to another, end. */
+/** The Movement Phase: begin a stack, break its army down if that is to move without supply, step its units, go on to another, end. */
 export const movementDecision: Decision<State> = {
   side: activeSide,
   isMoot: nobodyActs,
   list(g, offer) {
     for (const unit of unitsOfNations(g.active)) {
       if (g.place[unit] < 0) continue
-      if (hasFlag(g.unitFlags, unit, UNIT.moving)) listSteps(g, unit, offer)
+      if (isBrittle(g, unit)) offer({ do: 'begin', hex: grid.names[g.place[unit]], unit: unitIds[unit] })
+      else if (hasFlag(g.unitFlags, unit, UNIT.moving)) listSteps(g, unit, offer)
       else if (mayBegin(g, unit) && isTopmostToBegin(g, unit)) {
         offer({ do: 'begin', hex: grid.names[g.place[unit]] })
       }
@@ -260,7 +279,7 @@ export const movementDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do === 'step' || action.do === 'column') return checkStep(g, action)
-    if (action.do === 'begin') return checkBegin(g, hexOf(action.hex))
+    if (action.do === 'begin') return checkBegin(g, hexOf(action.hex), action.unit)
     if (action.do === 'end') return null
     if (action.do !== 'top') return WRONG_PHASE
     const unit = unitOf(action.unit)
@@ -269,6 +288,7 @@ export const movementDecision: Decision<State> = {
   },
   perform(g, action, log) {
     if (action.do === 'end') popFrame(g.flow)
+    else if (action.do === 'begin' && action.unit !== undefined) breakDown(g, unitOf(action.unit), log, true)
     else if (action.do === 'begin') begin(g, hexOf(action.hex), log)
     else if (action.do === 'top') {
       const unit = unitOf(action.unit)

@@ -5,7 +5,7 @@ import { hasFlag, type State, UNIT } from '../state.ts'
 import { grid, isGermanMech, isStatic, unitNation } from '../world.ts'
 import { inEnemyZone } from './09-zones-of-control.ts'
 import { isSupplied } from './10-supply.ts'
-import { allowance, columnRefusal, stepCost, wayRefusal } from './11-movement.ts'
+import { allowance, columnRefusal, isBrittle, stepCost, wayRefusal } from './11-movement.ts'
 
 const workspace = makeReach(grid)
 
@@ -34,6 +34,7 @@ function ask(g: State, unit: number, column: boolean): void {
  */
 export function reachOf(g: State, unit: number, column: boolean): Reach | null {
   if (g.place[unit] < 0 || isStatic[unit] || hasFlag(g.unitFlags, unit, UNIT.stopped)) return null
+  if (isBrittle(g, unit)) return null
   const stepped = hasFlag(g.unitFlags, unit, UNIT.stepped)
   if (stepped) {
     ask(g, unit, hasFlag(g.unitFlags, unit, UNIT.column))

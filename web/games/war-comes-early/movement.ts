@@ -5,7 +5,7 @@ import { STOPPED } from '../../../engine/movement/reach.ts'
 import { NOBODY, stackCost, stackEnding, stackPathTo } from '../../../engine/movement/stack-reach.ts'
 import { list } from '../../../engine/words/english.ts'
 import { breaksDown } from '../../../games/war-comes-early/rules/07-army-structures.ts'
-import { columnRefusal } from '../../../games/war-comes-early/rules/11-movement.ts'
+import { columnRefusal, isBrittle } from '../../../games/war-comes-early/rules/11-movement.ts'
 import { hasFlag, type State, UNIT } from '../../../games/war-comes-early/state.ts'
 import {
   grid,
@@ -123,7 +123,7 @@ function notes(s: WarSight, ids: readonly string[], mode: string): Sentence[] {
   const army = brittle(g, hex)
   if (army >= 0)
     said.push(
-      sentence(`${shortName(army)} is out of supply and breaks down when its stack begins to move.`, '10.5e'),
+      sentence(`${shortName(army)} is out of supply: it breaks down into corps before it moves.`, '10.5e'),
     )
   const waiting = stillMoving(g, hex)
   if (waiting.length > 0 && units.every(unit => !hasFlag(g.unitFlags, unit, UNIT.begun))) {
@@ -138,9 +138,10 @@ function notes(s: WarSight, ids: readonly string[], mode: string): Sentence[] {
   return slow === null ? said : [...said, slow]
 }
 
-/** An army out of supply whose stack has not begun to move, -1 if there is none. */
+/** An army out of supply that has not moved yet, -1 if there is none. */
 function brittle(g: State, hex: number): number {
   for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
+    if (isBrittle(g, unit)) return unit
     if (breaksDown(g, unit) && !hasFlag(g.unitFlags, unit, UNIT.begun) && isUnsupplied(g, unit)) return unit
   }
   return -1
@@ -178,7 +179,10 @@ function others(s: WarSight, ids: readonly string[]) {
     if (action.do === 'top' && ids.length === 1 && action.unit === ids[0])
       found.push({ id: 'top', label: `Lay ${shortName(unitAt(ids[0]))} on top`, action })
     const isHere = action.do === 'begin' && hexAt(String(action.hex)) === g.place[unitAt(ids[0])]
-    if (isHere && brittle(g, hexAt(String(action.hex))) >= 0)
+    if (isHere && action.unit !== undefined) {
+      const army = shortName(unitAt(String(action.unit)))
+      found.push({ id: 'break-down', label: `Break down ${army} to move its corps`, action })
+    } else if (isHere && brittle(g, hexAt(String(action.hex))) >= 0)
       found.push({ id: 'begin', label: 'Begin the move of this stack', action })
   }
   return found
