@@ -7,7 +7,6 @@ export interface Ink {
   wall(text: string): string
   faint(text: string): string
   strong(text: string): string
-  rail(text: string): string
 }
 
 const wrapIn = (open: string) => (text: string) => `\u001b[${open}m${text}\u001b[0m`
@@ -21,7 +20,6 @@ export const PLAIN: Ink = {
   wall: asIs,
   faint: asIs,
   strong: asIs,
-  rail: asIs,
 }
 
 const SIDES = [wrapIn('97;100'), wrapIn('97;44'), wrapIn('30;103'), wrapIn('97;42')]
@@ -34,7 +32,6 @@ const COLOURED: Ink = {
   wall: wrapIn('31'),
   faint: wrapIn('90'),
   strong: wrapIn('1'),
-  rail: wrapIn('4'),
 }
 
 /** Colour for people who look at a terminal and have not asked to be spared (no-color.org). */

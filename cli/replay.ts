@@ -1,9 +1,13 @@
 import type { GameEvent } from '../engine/game/action.ts'
 import type { GameState } from '../engine/game/game.ts'
 import { keepsPromise } from '../engine/journal/chance.ts'
+import { linesOf } from '../table/lines.ts'
+import type { LogLine } from '../table/presentation.ts'
+import type { AnyPresentation } from '../table/stage.ts'
+import { CARDS } from '../web/games/index.ts'
 import { readArguments, wholeNumber } from './arguments.ts'
 import { printJson, printLines } from './output.ts'
-import { presentationOf } from './presentation.ts'
+import { logLines, said } from './play/panels.ts'
 import { misuse, Problem } from './problem.ts'
 import { diceIn, follow, openRecording, type Recording } from './recording.ts'
 
@@ -20,13 +24,33 @@ export async function run(args: string[]): Promise<number> {
   const total = recording.journal.actions.length
   const upTo = wholeNumber('to', values.to) ?? total
   if (upTo > total) throw misuse(`${recording.file} has ${total} actions; --to ${upTo} is more`)
-  const { g, events } = played(recording, upTo)
-  if (values.json) printJson(summary(recording, g, events, upTo))
-  else printLines(await account(recording, g, events, upTo))
+  const presentation = values.json ? null : await presentationOf(recording.game.id)
+  const { g, deeds } = played(recording, upTo, (after, events) => presentation?.log(after, events) ?? [])
+  if (values.json)
+    printJson(
+      summary(
+        recording,
+        g,
+        deeds.flatMap(({ heard }) => heard[0]),
+        upTo,
+      ),
+    )
+  else printLines(account(recording, g, deeds, presentation))
   return 0
 }
 
-function played(recording: Recording, upTo: number): { g: GameState; events: GameEvent[] } {
+/** An action with what it caused, and how that is told. */
+interface Told {
+  readonly side: number
+  readonly position: number
+  readonly heard: readonly (readonly GameEvent[])[]
+  readonly lines: readonly (readonly LogLine[])[]
+}
+
+/** Puts what has just happened into words. */
+type Log = (after: GameState, events: readonly GameEvent[]) => readonly LogLine[]
+
+function played(recording: Recording, upTo: number, log: Log): { g: GameState; deeds: Told[] } {
   const { file, journal } = recording
   const dice = diceIn(recording)
   if (dice === null) {
@@ -37,16 +61,23 @@ function played(recording: Recording, upTo: number): { g: GameState; events: Gam
   if (!keepsPromise(journal.chance)) {
     throw new Problem(`${file}: the seed is not the one that was promised; salient audit ${file} says more`)
   }
-  const events: GameEvent[] = []
+  const deeds: Told[] = []
   let last: GameState | null = null
-  follow(recording, dice, upTo, step => {
-    events.push(...step.events)
-    last = step.g
+  follow(recording, dice, upTo, ({ g, events }) => {
+    last = g
+    if (journal.actions.length === 0) return
+    const position = deeds.length + 1
+    deeds.push({
+      side: journal.actions[position - 1][0],
+      position,
+      heard: [events],
+      lines: [log(g, events)],
+    })
   })
-  if (last !== null) return { g: last, events }
+  if (last !== null) return { g: last, deeds }
   const begun = recording.game.begin(journal.scenario, journal.options, dice)
   if (!begun.ok) throw new Problem(`${file}: the scenario cannot begin`)
-  return { g: begun.value, events }
+  return { g: begun.value, deeds }
 }
 
 function summary({ game, journal }: Recording, g: GameState, events: readonly GameEvent[], actions: number) {
@@ -55,16 +86,31 @@ function summary({ game, journal }: Recording, g: GameState, events: readonly Ga
   return { game: game.id, scenario, options, actions, outcome, situation: game.situation(g), events }
 }
 
-async function account(
-  recording: Recording,
+function account(
+  { game, journal }: Recording,
   g: GameState,
-  events: readonly GameEvent[],
-  upTo: number,
-): Promise<string[]> {
-  const { game, journal } = recording
-  const { tell } = await presentationOf(game)
+  deeds: readonly Told[],
+  presentation: AnyPresentation | null,
+): string[] {
   const scenario = game.scenarios.find(({ id }) => id === journal.scenario)!
-  const outcome = game.outcome(g)
-  const end = outcome === null ? `After ${upTo} actions the game is not over.` : `${upTo} actions.`
-  return [`${game.title}: ${scenario.title}`, ...tell(game, scenario.id, g, null, events), '', end]
+  const upTo = deeds.length
+  const end = game.outcome(g) === null ? `After ${upTo} actions the game is not over.` : `${upTo} actions.`
+  const story =
+    presentation === null
+      ? deeds.flatMap(({ heard }) => heard[0].map(event => JSON.stringify(event)))
+      : storyOf(presentation, g, deeds)
+  return [`${game.title}: ${scenario.title}`, ...story, '', end]
+}
+
+/** Everything, whoever may have known it. */
+function storyOf(presentation: AnyPresentation, g: GameState, deeds: readonly Told[]): string[] {
+  const told = linesOf(deeds, 0, events => presentation.log(g, events)).flatMap(({ line }) => logLines(line))
+  const verdict = presentation.game.outcome(g) === null ? null : presentation.verdict(presentation.see(g, 0))
+  return verdict === null ? told : [...told, '', `*** ${verdict.title}`, `  ${said(verdict.sentence)}`]
+}
+
+/** How a game is shown at the table; null for one that has none yet. */
+async function presentationOf(game: string): Promise<AnyPresentation | null> {
+  const card = CARDS.find(({ id, scenarios }) => id === game && scenarios.length > 0)
+  return card === undefined ? null : ((await card.load()) as AnyPresentation)
 }

@@ -11,12 +11,15 @@ export interface HeardLine {
   readonly position: number
 }
 
-const isMove = (deed: Deed, viewer: number): boolean =>
+/** The part of a deed that is told. */
+type Told = Pick<Deed, 'side' | 'position' | 'heard' | 'lines'>
+
+const isMove = (deed: Told, viewer: number): boolean =>
   deed.lines[viewer].every(line => line.weight === 'move')
 
-export function linesOf(deeds: readonly Deed[], viewer: number, tell: Tell): HeardLine[] {
+export function linesOf(deeds: readonly Told[], viewer: number, tell: Tell): HeardLine[] {
   const found: HeardLine[] = []
-  let run: Deed[] = []
+  let run: Told[] = []
   const close = () => {
     if (run.length > 0)
       for (const line of told(run, viewer, tell)) found.push({ line, position: run[0].position })
@@ -34,9 +37,9 @@ export function linesOf(deeds: readonly Deed[], viewer: number, tell: Tell): Hea
 }
 
 /** Runs are told once to each side; its lines of the last deed know how the run was told. */
-const known = new WeakMap<readonly LogLine[], { readonly first: Deed; readonly lines: readonly LogLine[] }>()
+const known = new WeakMap<readonly LogLine[], { readonly first: Told; readonly lines: readonly LogLine[] }>()
 
-function told(run: readonly Deed[], viewer: number, tell: Tell): readonly LogLine[] {
+function told(run: readonly Told[], viewer: number, tell: Tell): readonly LogLine[] {
   const last = run.at(-1)!
   if (run.length === 1) return last.lines[viewer]
   const before = known.get(last.lines[viewer])

@@ -83,6 +83,12 @@ export class TableBase {
     return this.#snapshot
   }
 
+  /** Does an opponent think now? Cheaper to ask than a picture of the whole table. */
+  get isThinking(): boolean {
+    const { busy } = this.sitting
+    return busy !== null && !busy.hasFailed
+  }
+
   protected get history(): History<GameState> {
     return this.sitting.history
   }

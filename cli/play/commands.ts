@@ -1,81 +1,185 @@
-// What a player can type beside the orders of the game.
+// What a player can type beside the numbers of the list.
 import { columns } from '../output.ts'
+import { frontWindow } from './front.ts'
+import { carryOut, planAttack, planMove, putDown, sorted, takeUnits, whyNot } from './orders.ts'
+import { drawOverview } from './overview.ts'
+import { adviceLines, lines, oddsLines, said } from './panels.ts'
 import type { Sitting } from './sitting.ts'
+import { drawMap, windowAround } from './text-map.ts'
 
-type Command = (sitting: Sitting, words: readonly string[]) => void
+type Command = (sitting: Sitting, words: readonly string[]) => void | Promise<void>
 
 const quit: Command = sitting => sitting.leave()
-const help: Command = sitting => sitting.help()
+const help: Command = sitting => sitting.print(HELP)
 const list: Command = (sitting, [, ...filter]) => sitting.list(filter)
 
-const map: Command = (sitting, [, hex]) => {
-  const { presentation, table, ink } = sitting
-  const lines = presentation.map(table.position(), hex ?? null, ink)
-  sitting.print(lines ?? [`  There is no hex ${hex}.`])
+const map: Command = (sitting, [, word]) => {
+  const { shown, ink, names } = sitting
+  const hex = word === undefined ? null : (names.hex(word) ?? hexOfUnit(sitting, word))
+  if (word !== undefined && hex === null) return sitting.say(`  There is no hex ${word}.`)
+  const window =
+    hex === null
+      ? frontWindow(sitting.map, shown.scene)
+      : windowAround(sitting.map, sitting.map.board.grid.indexOf(hex))
+  sitting.print(drawMap(sitting.map, shown.scene, window, ink))
+}
+
+function hexOfUnit({ shown, names }: Sitting, word: string): string | null {
+  const unit = names.unit(word)
+  return shown.scene.counters.find(counter => unit !== null && counter.unit === unit)?.hex ?? null
 }
 
 const overview: Command = sitting =>
-  sitting.print(sitting.presentation.overview(sitting.table.position(), sitting.ink))
+  sitting.print(drawOverview(sitting.map, sitting.shown.scene, sitting.shown.header.sides, sitting.ink))
 
 const inspect: Command = (sitting, [verb, word]) => {
   if (word === undefined) return sitting.say(`  ${verb} which hex or unit? For example: ${verb} 2414`)
-  sitting.print(
-    sitting.presentation.inspect(sitting.table.position(), word) ?? [`  There is no hex or unit ${word}.`],
-  )
+  const hex = sitting.names.hex(word)
+  const unit = sitting.names.unit(word)
+  if (hex !== null) sitting.print(hexLines(sitting, hex))
+  else if (unit !== null) sitting.print(unitLines(sitting, unit))
+  else sitting.say(`  There is no hex or unit ${word}.`)
 }
 
-const reach: Command = (sitting, [verb, word]) => {
-  if (word === undefined) return sitting.say(`  ${verb} of which unit? For example: ${verb} ge-c1`)
-  const lines = sitting.presentation.reach(sitting.table.position(), word, sitting.ink)
-  sitting.print(lines ?? [`  There is no unit ${word}.`])
+/** A hex with what stands in it, as far as the viewer may see it. */
+function hexLines({ table }: Sitting, hex: string): string[] {
+  table.moveCursor(hex)
+  const { hexCard, scene } = table.snapshot()
+  if (hexCard === null) return []
+  const stack = scene.counters.filter(counter => counter.hex === hex)
+  const marks = scene.markers.filter(marker => marker.hex === hex).map(({ label }) => label)
+  return [
+    ...lines([hexCard.title, ...marks].join(', ')),
+    ...columns(
+      hexCard.facts.map(({ label, value, rule }) => [
+        `  ${label}`,
+        value,
+        rule === undefined ? '' : `[${rule}]`,
+      ]),
+    ),
+    ...hexCard.notes.flatMap(note => lines(said(note))),
+    ...stack.flatMap(({ unit, name }) => lines(unit === null ? name : `${unit}: ${name}`, '    ')),
+  ]
 }
 
-const odds: Command = (sitting, [, ...words]) =>
-  sitting.print(
-    sitting.presentation.odds(sitting.table.position(), words).map(line => `  ${line.trimStart()}`),
-  )
-
-const undo: Command = sitting => {
-  if (sitting.table.undo()) sitting.list()
-  else sitting.say('  Nothing can be taken back beyond the last die roll or the last thing that was shown.')
+function unitLines({ shown, session }: Sitting, unit: string): string[] {
+  const counter = shown.scene.counters.find(other => other.unit === unit)
+  if (counter !== undefined) return lines(`${unit}: ${counter.name}, in ${counter.hex}`)
+  const tray = shown.forces.trays.find(({ groups }) => groups.some(group => group.units.includes(unit)))
+  const { name, detail } = session.presentation.units.find(other => other.unit === unit)!
+  const where = tray === undefined ? 'not on the map, as far as you can see' : tray.title
+  return lines(`${unit}: ${name}, ${detail}: ${where}`)
 }
+
+/** Takes a unit in hand and shows where it can go. */
+const reach: Command = (sitting, [verb, ...words]) => {
+  const named = sorted(words, sitting.names)
+  if (words.length === 0) return sitting.say(`  ${verb} of which unit? For example: ${verb} ge-c1`)
+  if (named.rest.length > 0) return sitting.say(`  There is no unit ${named.rest[0]}.`)
+  const refused = takeUnits(sitting.table, named)
+  if (refused !== null) return sitting.refuse(refused)
+  const { now, scene } = sitting.shown
+  const from = now.kind === 'move' ? now.hex : null
+  if (from !== null)
+    sitting.print(
+      drawMap(
+        sitting.map,
+        scene,
+        windowAround(sitting.map, sitting.map.board.grid.indexOf(from)),
+        sitting.ink,
+      ),
+    )
+  const hexes = scene.reach?.hexes.size ?? 0
+  sitting.say(`  ${hexes} hexes in reach; the points left there are shown after a dot.`)
+  sitting.list()
+}
+
+const move: Command = (sitting, [, ...words]) => {
+  const { table } = sitting
+  const refused = planMove(table, sorted(words, sitting.names)) ?? carryOut(table)
+  if (refused !== null) {
+    sitting.refuse(refused)
+    putDown(table)
+  } else sitting.list()
+}
+
+const odds: Command = (sitting, [, ...words]) => {
+  const { table } = sitting
+  const refused = planAttack(table, sorted(words, sitting.names))
+  if (refused !== null) return sitting.refuse(refused)
+  const { now } = table.snapshot()
+  if (now.kind === 'attack' && now.odds !== null) sitting.print(oddsLines(now.odds))
+  if (now.kind === 'attack') sitting.print(now.notes.flatMap(({ sentence }) => lines(said(sentence))))
+}
+
+const attack: Command = (sitting, [, ...words]) => {
+  const { table } = sitting
+  const refused = planAttack(table, sorted(words, sitting.names)) ?? carryOut(table)
+  if (refused !== null) sitting.refuse(refused)
+  else sitting.list()
+}
+
+/** `why move ge-m16 2415`, `why attack 2219`: what the rules say to it. */
+const why: Command = (sitting, [, ...words]) => {
+  const verb = (words[0] ?? '').toLowerCase()
+  const rest = ['move', 'attack', 'odds'].includes(verb) ? words.slice(1) : words
+  const named = sorted(rest, sitting.names)
+  sitting.print(lines(whyNot(sitting.table, verb === 'odds' ? 'attack' : verb, named)))
+}
+
+const end: Command = sitting => {
+  const { can, position, bar } = sitting.shown
+  if (!can.end) return sitting.say(`  There is nothing to end here: ${bar.title}`)
+  putDown(sitting.table)
+  sitting.do(() => sitting.table.endPhase())
+  if (sitting.shown.position === position && sitting.shown.refused === null && bar.mandatory !== null)
+    sitting.refuse(bar.mandatory)
+}
+
+const undo: Command = sitting => sitting.do(() => sitting.table.undo())
 
 const redo: Command = sitting => {
-  if (sitting.table.redo()) sitting.list()
-  else sitting.say('  Nothing was taken back.')
+  if (!sitting.shown.can.redo) return sitting.say('  Nothing was taken back.')
+  sitting.do(() => sitting.table.redo())
 }
+
+const back: Command = sitting => sitting.do(() => sitting.table.back())
 
 const save: Command = (sitting, [, ...name]) => {
-  const file = name.length === 0 ? sitting.table.file : name.join(' ')
-  if (sitting.table.save(file)) sitting.say(`  Saved in ${file}`)
+  const file = name.length === 0 ? sitting.session.file : name.join(' ')
+  if (sitting.session.save(file)) sitting.say(`  Saved in ${file}`)
 }
 
-/** `why move ge-m16 2415`, `why 3`: what the rules say to it. */
-const why: Command = (sitting, [, ...words]) => {
-  const { table, presentation } = sitting
-  if (words.length === 0) return sitting.say('  why WHAT? For example: why move ge-m16 2415')
-  const position = table.position()
-  const chosen = /^\d{1,3}$/.test(words[0]) ? sitting.choices[Number(words[0]) - 1]?.action : undefined
-  const action = chosen ?? presentation.read(position, words)
-  if (typeof action === 'string') return sitting.say(`  ${action}.`)
-  const refusals = table.game.check(position.g, position.side, action)
-  sitting.print(
-    refusals.length === 0
-      ? ['  Nothing forbids it.']
-      : refusals.map(({ rule, because }) => `  Rule ${rule}: ${because}.`),
-  )
+/** A set-up that the game suggests; otherwise the adviser is asked, and choice 1 does what he says. */
+const suggest: Command = async (sitting, [, word]) => {
+  const { now, bar } = sitting.shown
+  const buttons = [...('buttons' in now ? now.buttons : []), ...bar.others]
+  const wanted = word === 'all' ? ['suggest-all', 'suggest'] : ['suggest']
+  const shortcut = wanted.find(id => buttons.some(button => button.id === id))
+  if (shortcut !== undefined) return sitting.do(() => sitting.table.press(shortcut))
+  if (!sitting.shown.can.suggest) return sitting.say('  There is nothing to suggest here.')
+  await advised(sitting, () => sitting.table.suggest())
+  sitting.list()
 }
 
-/** Takes the suggested set-up for as long as this side is setting up. */
-const suggest: Command = (sitting, words) => {
-  const { table, presentation } = sitting
-  const { side } = table
-  const decision = () => table.game.awaited(table.match.state)?.decision
-  const started = decision()
-  do {
-    const order = presentation.read(table.position(), words.slice(0, 1))
-    if (typeof order === 'string' || !sitting.do(order)) return
-  } while (words[1] === 'all' && table.side === side && decision() === started)
+const rate: Command = async sitting => {
+  if (!sitting.shown.can.rate) return sitting.say('  Put an attack together first: odds HEX with UNIT UNIT')
+  await advised(sitting, () => sitting.table.rate())
+}
+
+const foresee: Command = async sitting => {
+  if (!sitting.shown.can.foresee) return sitting.say('  The enemy cannot be foreseen now.')
+  await advised(sitting, () => sitting.table.foresee())
+  sitting.table.dismissAdvice()
+}
+
+const PATIENT = { isInterrupted: false }
+
+async function advised(sitting: Sitting, ask: () => void): Promise<void> {
+  ask()
+  while (sitting.shown.advice?.kind === 'thinking') await sitting.changed(PATIENT)
+  const { advice } = sitting.shown
+  if (advice !== null) sitting.print(adviceLines(advice))
 }
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -92,12 +196,19 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   look: inspect,
   r: reach,
   reach,
+  move,
   odds,
+  attack,
+  why,
+  end,
   undo,
   redo,
+  b: back,
+  back,
   save,
-  why,
   suggest,
+  rate,
+  foresee,
   q: quit,
   quit,
   exit: quit,
@@ -107,14 +218,19 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['3', 'do choice 3 of the list'],
   ['Enter', 'show the next page of the list'],
   ['2414, ge-m16, Prague', 'show only what concerns a hex, a unit or a word; l shows all'],
+  ['back', 'put down what is in hand'],
   ['m HEX, m', 'the map around a hex, or around the front; o shows the whole map'],
   ['u HEX, u UNIT', 'what is in a hex, as far as you may see it; or a unit'],
   ['r UNIT', 'where a unit can go'],
-  ['why ORDER, why 3', 'what the rules say against an order, with their numbers'],
+  ['move UNIT HEX', 'move a unit all the way; name more units of its stack, or more hexes'],
+  ['move HEX HEX', 'move the whole stack of the first hex'],
+  ['odds HEX with UNIT …', 'what an attack would come to; "odds HEX all" takes every unit that can'],
+  ['attack HEX with UNIT …', 'make that attack; name a kind of attack or movement at the end'],
+  ['why move UNIT HEX, why HEX', 'what the rules say against it, with their numbers'],
+  ['suggest, rate, foresee', 'ask the adviser for an order, about an attack, about the enemy'],
+  ['end', 'end the phase'],
   ['undo, redo', 'take back, up to the last roll'],
   ['save FILE, quit', 'the game is saved after every action anyway'],
 ]
 
-export function helpLines(orders: readonly (readonly [string, string])[]): string[] {
-  return ['', ...columns([...KEYS, ...orders].map(([keys, meaning]) => [`  ${keys}`, meaning])), '']
-}
+const HELP: readonly string[] = ['', ...columns(KEYS.map(([keys, meaning]) => [`  ${keys}`, meaning])), '']

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Group } from '../presentation.ts'
+import type { Group } from './choices.ts'
 import { narrowed, numbered, pagesOf } from './menu.ts'
 
-const choice = (label: string, ...keys: string[]) => ({ action: { do: label }, label, keys })
+const choice = (label: string, ...keys: string[]) => ({ label, keys, act: () => {} })
 
 const GROUPS: Group[] = [
   {
@@ -38,6 +38,12 @@ test('long lists are cut into pages that repeat the title', () => {
   expect(pages[0][0]).toBe('Place')
   expect(pages[1][0]).toBe('Place (continued)')
   expect(pages.flat().filter(line => /^ +\d+ {2}/.test(line))).toHaveLength(31)
+})
+
+test('a label that is wider than the screen goes on under itself', () => {
+  expect(pagesOf([{ title: 'Or', choices: [choice('one two three four', 'x')] }], 14)).toEqual([
+    ['Or', '  1  one two', '     three', '     four'],
+  ])
 })
 
 test('a title is never left alone at the foot of a page', () => {

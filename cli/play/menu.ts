@@ -1,5 +1,6 @@
 // The list of choices: narrowed by words, numbered, and cut into pages that fit a screen.
-import type { Choice, Group } from '../presentation.ts'
+import { wrap } from '../output.ts'
+import type { Choice, Group } from './choices.ts'
 
 /** The choices that have to do with every one of the words. */
 export function narrowed(groups: readonly Group[], words: readonly string[]): Group[] {
@@ -13,7 +14,8 @@ export function narrowed(groups: readonly Group[], words: readonly string[]): Gr
 }
 
 function concerns(title: string, { label, keys }: Choice): (word: string) => boolean {
-  return word => keys.includes(word) || (isWord(word) && `${title} ${label}`.toLowerCase().includes(word))
+  const ids = keys.map(key => key.toLowerCase())
+  return word => ids.includes(word) || (isWord(word) && `${title} ${label}`.toLowerCase().includes(word))
 }
 
 // A number finds only what bears exactly this number: 214 is not meant to find 2140 to 2149.
@@ -42,10 +44,11 @@ export function pagesOf(groups: readonly Group[], width = 98, height = 22): stri
   return pages
 }
 
-/** Short labels share a row. */
+/** Short labels share a row, and long ones have several. */
 function rowsOf(choices: readonly Choice[], first: number, digits: number, width: number): string[] {
   const cells = choices.map(({ label }, i) => `${`${first + i}`.padStart(digits + 2)}  ${label}`)
   const cellWidth = Math.max(...cells.map(cell => cell.length)) + GAP
+  if (cellWidth > width + GAP) return cells.flatMap(cell => broken(cell, digits + 4, width))
   const perRow = Math.max(1, Math.floor(width / cellWidth))
   const rows: string[] = []
   for (let i = 0; i < cells.length; i += perRow) {
@@ -53,4 +56,10 @@ function rowsOf(choices: readonly Choice[], first: number, digits: number, width
     rows.push(row.join('').trimEnd())
   }
   return rows
+}
+
+/** The number stands alone at the left. */
+function broken(cell: string, margin: number, width: number): string[] {
+  const [head, ...rest] = wrap(cell.slice(margin), width - margin)
+  return [cell.slice(0, margin) + head, ...rest.map(line => ' '.repeat(margin) + line)]
 }

@@ -3,114 +3,161 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseJournal } from '../../engine/journal/journal.ts'
 import { scratchFolder } from '../salient.fixture.ts'
-import { sit, sitAt, TO_MOVEMENT, TWO_PEOPLE_1939, tableOf } from './sitting.fixture.ts'
-import { Table } from './table.ts'
+import { sessionOf, sit, sitAt, TO_MOVEMENT, TWO_PEOPLE_1939 } from './sitting.fixture.ts'
 
 const scripted = (...rolls: number[]) => ({ kind: 'scripted', rolls, seed: 1 }) as const
+const EUROPE = 'war-comes-early/1938'
+const TWO_PEOPLE_1938 = { german: 'human', allied: 'human' }
 
-test('a sitting opens with map, situation, task and numbered choices, none wider than the screen', async () => {
+test('a sitting opens with map, turn, score, task and numbered choices, none wider than the screen', async () => {
   const { pages } = await sit([])
-  expect(pages[0]).toContain('GERMAN · Turn 1 of 6, 1–3 Sep')
-  expect(pages[0]).toContain('Choose the order of the three German phases')
-  expect(pages[0]).toMatch(/ {2}1 {2}reorganization, movement, combat/)
-  expect(pages[0]).toMatch(/\/PoGR {2}/)
-  for (const line of pages[0].split('\n')) expect(line.length).toBeLessThanOrEqual(100)
+  expect(pages[0]).toContain('GERMAN · Turn 1 of 6, 1–3 September 1939 · German points of 4: 0')
+  expect(pages[0]).toContain('Choose the order of the three German phases.')
+  expect(pages[0]).toMatch(/ {2}1 {2}Move, then fight, then reorganise/)
+  expect(pages[0]).toMatch(/ {2}4 {2}Move, then reorganise, then fight/)
+  expect(pages[0]).toMatch(/\/po-lz {3}\\|≈po-lz {3}\\/)
+  for (const line of pages[0].split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
 })
 
 test('a number does what stands beside it', async () => {
-  const { table, pages } = await sit(['4'])
-  expect(pages[1]).toContain('German phases this turn: movement, combat, reorganization (5.1d)')
-  expect(table.match.length).toBe(1)
+  const { session, pages } = await sit(['5'])
+  expect(pages[1]).toContain('German phases this turn: movement, combat, reorganisation. [5.1d]')
+  expect(session.position).toBe(1)
 })
 
 test('a number that is not on the list changes nothing', async () => {
-  const { table, pages } = await sit(['77', '0'])
+  const { session, pages } = await sit(['77', '0'])
   expect(pages[1]).toBe('  There is no choice 77; l shows the list again.\n')
-  expect(table.match.length).toBe(0)
+  expect(session.position).toBe(0)
 })
 
 test('words that mean something to the machine only are no orders', async () => {
-  const { table, pages } = await sit(['__proto__', 'constructor', 'why valueOf', 'toString 3'])
-  expect(pages[1]).toContain('"__proto__" is no order here')
-  expect(pages[2]).toContain('"constructor" is no order here')
-  expect(pages[3]).toContain('"valueOf" is no order here')
-  expect(pages[4]).toContain('"toString" is no order here')
-  expect(table.match.length).toBe(0)
+  const { session, pages } = await sit(['__proto__', 'constructor', 'toString 3'])
+  expect(pages[1]).toContain('"__proto__" means nothing here')
+  expect(pages[2]).toContain('"constructor" means nothing here')
+  expect(pages[3]).toContain('"toString 3" means nothing here')
+  expect(session.position).toBe(0)
 })
 
-test('a move to where the unit stands is answered in words', async () => {
-  const { pages, table } = await sit([...TO_MOVEMENT, 'move g39-a4 3115'])
-  expect(pages[2]).toBe('  g39-a4 is in 3115 already.\n')
-  expect(table.match.length).toBe(1)
+test('a whole move is one order, and the way is found; a stack moves by its hex', async () => {
+  const { pages, session } = await sit([...TO_MOVEMENT, 'move g39-m19 3315', 'move 3115 3116'])
+  expect(pages[2]).toMatch(/XIX Motorized Corps 3213 to (hex )?3315\. \[11\.0a\]/)
+  expect(pages[3]).toMatch(/4\. Army 3115 to (hex )?3116\./)
+  expect(session.position).toBe(3)
 })
 
-test('a whole move is one order, and the way is found', async () => {
-  const { pages } = await sit([...TO_MOVEMENT, 'move g39-m19 3315', 'move g39-a4 3116'])
-  expect(pages[2]).toMatch(/XIX Motorized Corps \(g39-m19\) moves 3213–\d{4}–3315 \(\d+ MP\)/)
-  expect(pages[3]).toContain('4. Army (g39-a4) moves 3115–3116')
+test('hexes of the way may be named, and a kind of movement', async () => {
+  const { session, pages } = await sit([
+    ...TO_MOVEMENT,
+    'move g39-a14 2924 2923',
+    'move g39-m19 3212 column',
+    'move g39-a8 2922 sideways',
+    'move g39-a10 2922 column',
+  ])
+  const [, [, march], [, column]] = session.table.journal().actions
+  expect(march).toMatchObject({ do: 'move', units: ['g39-a14'], path: ['2924', '2923'] })
+  expect(column).toMatchObject({ do: 'move', units: ['g39-m19'], column: true })
+  expect(pages[4]).toContain('"sideways" means nothing here')
+  expect(pages[5]).toContain('column movement may not begin next to an enemy unit. [11.6a]')
 })
 
-test('what the rules forbid is refused with the rule', async () => {
-  const { pages, table } = await sit([
+test('[8.0a] what the rules forbid is refused with the rule, before and after it is tried', async () => {
+  const { pages, session } = await sit([
     ...TO_MOVEMENT,
     'move g39-a10 3122',
     'why move g39-a10 3122',
-    'why 1',
+    'why move g39-a10 2922',
     'move xx-1 3122',
+    'move po-lz 3422',
   ])
-  expect(pages[2]).toBe('  No: enemy units stand in that hex (8.0a).\n')
-  expect(pages[3]).toBe('  Rule 8.0a: enemy units stand in that hex.\n')
+  expect(pages[2]).toMatch(/^ {2}No: .*\[8\.0/)
+  expect(pages[3]).toMatch(/\[8\.0/)
   expect(pages[4]).toBe('  Nothing forbids it.\n')
-  expect(pages[5]).toContain('there is no such unit (2.3)')
-  expect(table.match.length).toBe(1)
+  expect(pages[5]).toContain('No: ')
+  expect(pages[6]).toContain('No: ')
+  expect(session.position).toBe(1)
 })
 
-test('[12.1a, 12.3a] an attack is shown line by line with its rules and its die', async () => {
+test('[12.1a, 12.3a] odds are shown line by line with the chance of every result, and the attack with its die', async () => {
   const { pages } = await sit(
     [...TO_MOVEMENT, 'move g39-a14 3025', 'end', 'odds 3125 with g39-a14', 'attack 3125 with g39-a14'],
     scripted(6),
   )
-  expect(pages[4]).toMatch(/attacker\/defender loss +1\/3 17 % +1\/2 17 % .* 12\.3a/)
-  expect(pages[5]).toContain('Attack on 3125 by 14. Army (g39-a14)')
-  expect(pages[5]).toMatch(/attack less defence +10 − 5 = \+5 +12\.1a/)
-  expect(pages[5]).toMatch(/normal line +column \+5 +12\.1d/)
-  expect(pages[5]).toMatch(/die 6 +2\/0: attacker loses 2, defender 0 +12\.3a/)
-  expect(pages[5]).toContain('Give up')
+  expect(pages[4]).toMatch(/Attack 10 less defence 5 +\+5 +\[12\.1a\]/)
+  expect(pages[4]).toMatch(/17% +1\/3: falls/)
+  expect(pages[5]).toContain('die 6')
+  expect(pages[5]).toMatch(/attack less defence +10 − 5 = \+5 +\[12\.1a\]/)
+})
+
+test('an attack can be put together by numbers, and those who cannot attack are refused', async () => {
+  const { pages, session } = await sit([
+    ...TO_MOVEMENT,
+    'move g39-a14 3025',
+    'end',
+    '3125',
+    '1',
+    'attack 3125 with g39-a3',
+    'attack 3821',
+    '1',
+  ])
+  expect(pages[4]).toContain('only what concerns 3125')
+  expect(pages[5]).toMatch(/1 {2}Attack at \+5/)
+  expect(pages[5]).toContain('[x] 14. Army (g39-a14)')
+  expect(pages[6]).toContain('g39-a3 cannot attack that hex')
+  expect(pages[7]).toMatch(/^ {2}No: /)
+  expect(session.position).toBeGreaterThan(3)
 })
 
 test('undo takes back up to the last roll and no further', async () => {
-  const { pages, table } = await sit(
-    [...TO_MOVEMENT, 'move g39-a14 3025', 'undo', 'redo', 'end', 'attack 3125 with g39-a14', 'undo'],
+  const { pages, session } = await sit(
+    [...TO_MOVEMENT, 'move g39-a14 3025', 'undo', 'redo', 'redo', 'end', 'attack 3125 with g39-a14', 'undo'],
     scripted(6),
   )
-  expect(pages[3]).toContain('2925: GeA14')
-  expect(pages[4]).not.toContain('2925: GeA14')
-  expect(pages[7]).toContain('Nothing can be taken back beyond the last die roll')
-  expect(table.match.length).toBe(4)
+  expect(pages[3]).toContain('2925  14. Army')
+  expect(pages[4]).not.toContain('2925  14. Army')
+  expect(pages[5]).toContain('Nothing was taken back')
+  expect(pages[8]).toContain('The die is cast')
+  expect(session.position).toBe(4)
 })
 
 test('hexes, units and words narrow the list; l shows all of it again', async () => {
-  const { pages } = await sit([...TO_MOVEMENT, '3022', 'l', 'gem19', 'paris'])
-  expect(pages[2]).toMatch(/1 {2}3022: GeA10\n {2}only what concerns 3022 \(l shows all\)/)
-  expect(pages[3]).toContain('11  end the phase')
-  expect(pages[4]).toContain('1  3213: GeM19')
-  expect(pages[5]).toContain('"paris" is no order here; ? lists them')
+  const { pages } = await sit([...TO_MOVEMENT, '3022', 'l', 'g39-m19', 'paris'])
+  expect(pages[2]).toMatch(/1 {2}3022 {2}10\. Army \(g39-a10\)\n {2}only what concerns 3022 \(l shows all\)/)
+  expect(pages[3]).toContain('1  End movement')
+  expect(pages[4]).toContain('1  3213  XIX Motorized Corps (g39-m19)')
+  expect(pages[5]).toContain('"paris" means nothing here; ? lists')
+})
+
+test('a unit in hand shows the hexes in its reach; back puts it down', async () => {
+  const { pages, session } = await sit([...TO_MOVEMENT, 'r g39-a14', '3025', '1', 'r g39-a10', 'back'])
+  expect(pages[2]).toMatch(/\d+ hexes in reach/)
+  expect(pages[2]).toContain('·3½ end')
+  expect(pages[3]).toContain('Katowice, 3½ left, stops there')
+  expect(pages[4]).toContain('14. Army 2925 to Katowice')
+  expect(pages[6]).toContain('Units that can move')
+  expect(session.position).toBe(2)
 })
 
 test('long lists come in pages', async () => {
-  const table = tableOf('1938', { german: 'human', allied: 'human' })
-  const { pages } = await sitAt(table, ['', ''])
-  expect(pages[0]).toMatch(/page 1 of \d+: Enter shows more/)
-  expect(pages[1]).toMatch(/page 2 of/)
+  const { pages } = await sit([...TO_MOVEMENT, 'r g39-a14', ''])
+  expect(pages[2]).toMatch(/page 1 of \d+: Enter shows more/)
+  expect(pages[3]).toMatch(/page 2 of/)
 })
 
 test('the suggested set-up places a line, or everything of a side', async () => {
-  const table = tableOf('1938', { german: 'human', allied: 'human' })
-  const { pages, out } = await sitAt(table, ['suggest', 'suggest all', 'suggest all'])
-  expect(pages[1]).toContain('Soviet fronts in the north (3.1d), 3 to go')
-  expect(pages[2]).toContain('GERMAN · Turn 1 of 10, 1–4 Oct · set-up')
-  expect(out).toContain('The set-up is complete')
-  expect(table.game.awaited(table.match.state)?.decision).toBe('germanOrder')
+  const session = await sessionOf(EUROPE, { seats: TWO_PEOPLE_1938 })
+  const { pages } = await sitAt(session, ['suggest', 'suggest all', 'suggest all'])
+  expect(pages[0]).toContain('ALLIED · Turn 1 of 10')
+  expect(pages[2]).toContain('GERMAN · Turn 1 of 10')
+  expect(pages[3]).toContain('Choose the order of the three German phases')
+})
+
+test('the adviser is asked in a word, and choice 1 does what he says', async () => {
+  const { pages, session } = await sit(['suggest', '1', 'rate', 'foresee'])
+  expect(pages[1]).toContain('Suggested')
+  expect(session.position).toBe(1)
+  expect(pages[3]).toContain('Put an attack together first')
+  expect(pages[4]).toContain('The enemy’s next turn')
 })
 
 test('maps, stacks, reach and help can be asked for without touching the game', async () => {
@@ -118,6 +165,7 @@ test('maps, stacks, reach and help can be asked for without touching the game', 
     '?',
     'm 3821',
     'm 9999',
+    'm g39-m19',
     'o',
     'u 3821',
     'u g39-m19',
@@ -127,30 +175,31 @@ test('maps, stacks, reach and help can be asked for without touching the game', 
     'r po-gr',
     'r',
   ]
-  const { pages, table } = await sit([...TO_MOVEMENT, ...asked])
-  const [help, map, noMap, overview, stack, unit, nobody, u, reach, still, r] = pages.slice(2)
-  expect(help).toContain('attack HEX with UNIT UNIT')
+  const { pages, session } = await sit([...TO_MOVEMENT, ...asked])
+  const [help, map, noMap, unitMap, overview, stack, unit, nobody, u, reach, still, r] = pages.slice(2)
+  expect(help).toContain('attack HEX with UNIT')
   expect(map).toContain('3821')
   expect(noMap).toBe('  There is no hex 9999.\n')
-  expect(overview).toContain('G German')
-  expect(stack).toMatch(/po-gr +PoGR +\d-\d-0 +static corps +General Reserve/)
-  expect(unit).toContain(
-    'XIX Motorized Corps (g39-m19) · Germany · motorized corps · 5-4-6 · in 3213 · in supply',
-  )
+  expect(unitMap).toContain('3213')
+  expect(overview).toContain('G German   P Polish')
+  expect(stack).toMatch(/Warsaw.*\n/)
+  expect(stack).toContain('po-gr: General Reserve, Polish')
+  expect(unit).toContain('g39-m19: XIX Motorized Corps, German motorized corps')
+  expect(unit).toContain('in 3213')
   expect(nobody).toContain('There is no hex or unit nobody')
   expect(u).toContain('For example: u 2414')
-  expect(reach).toMatch(/can reach \d+ hexes/)
-  expect(still).toContain('cannot move')
+  expect(reach).toMatch(/\d+ hexes in reach/)
+  expect(still).toContain('No: ')
   expect(r).toContain('For example')
-  expect(table.match.length).toBe(1)
+  expect(session.position).toBe(1)
   for (const line of pages.join('').split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
 })
 
 test('the game is in its file after every action, with who plays', async () => {
-  const { table } = await sit([...TO_MOVEMENT, 'move g39-m19 3315'])
-  const saved = parseJournal(readFileSync(table.file, 'utf8'), table.file)
+  const { session } = await sit([...TO_MOVEMENT, 'move g39-m19 3315'])
+  const saved = parseJournal(readFileSync(session.file, 'utf8'), session.file)
   expect(saved.ok && saved.value.actions).toHaveLength(2)
-  expect(JSON.parse(readFileSync(table.file, 'utf8')).players).toEqual(TWO_PEOPLE_1939)
+  expect(JSON.parse(readFileSync(session.file, 'utf8')).players).toEqual(TWO_PEOPLE_1939)
 })
 
 test('save writes a copy elsewhere', async () => {
@@ -164,36 +213,27 @@ test('a file that cannot be written gives one warning, and play goes on', async 
   const inTheWay = join(scratchFolder(), 'file')
   writeFileSync(inTheWay, '')
   const warnings: string[] = []
-  const { match } = tableOf('1939', TWO_PEOPLE_1939)
-  const table = new Table(match, TWO_PEOPLE_1939, join(inTheWay, 'game.json'), 1, line => warnings.push(line))
-  await sitAt(table, [...TO_MOVEMENT, 'move g39-m19 3315', 'quit'])
-  expect(table.match.length).toBe(2)
+  const file = join(inTheWay, 'game.json')
+  const session = await sessionOf('war-comes-early/1939', {
+    seats: TWO_PEOPLE_1939,
+    file,
+    warn: line => warnings.push(line),
+  })
+  await sitAt(session, [...TO_MOVEMENT, 'move g39-m19 3315', 'quit'])
+  expect(session.position).toBe(2)
   expect(warnings).toHaveLength(1)
   expect(warnings[0]).toMatch(/could not be saved: .*; play goes on, "save FILE" tries another place/)
 })
 
 test('quit leaves, the end of the input too', async () => {
-  expect((await sit(['quit', '4'])).table.match.length).toBe(0)
+  expect((await sit(['quit', '4'])).session.position).toBe(0)
   expect((await sit([])).isOver).toBe(false)
 })
 
-test('computers play whole games against each other', async () => {
-  const { isOver, out } = await sitAt(tableOf('1939', { german: 'officer', polish: 'random' }), [])
-  expect(isOver).toBe(true)
-  expect(out).toMatch(/\*\*\* (The \w+ side wins|The game is a draw)/)
-})
-
 test('against a computer a person is asked only for his own side, and undo takes back his own action', async () => {
-  const table = tableOf('1939', { german: 'human', polish: 'random' })
-  const { pages } = await sitAt(table, ['4', 'undo', '4', 'end', 'end', 'end'])
+  const session = await sessionOf('war-comes-early/1939', { seats: { german: 'human', polish: 'random' } })
+  const { pages } = await sitAt(session, ['1', 'undo', '1', 'end', 'end', 'end'])
   expect(pages[2]).toContain('Choose the order')
-  expect(pages.at(-1)).toContain('== Turn 2 ==')
+  expect(pages.at(-1)).toContain('== Turn 2, 4–6 September 1939 ==')
   expect(pages.at(-1)).toContain('GERMAN · Turn 2 of 6')
-})
-
-test('a person who always takes the first choice reaches the end of the game', async () => {
-  const table = tableOf('1939', { german: 'human', polish: 'officer' })
-  const { isOver, out } = await sitAt(table, new Array(3000).fill('1'))
-  expect(isOver).toBe(true)
-  expect(out).not.toContain('There is no choice')
 })

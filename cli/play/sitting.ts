@@ -1,17 +1,30 @@
-// A sitting: shows the position, takes a line, does what it says, until the game or the input ends.
-import type { Action, GameEvent } from '../../engine/game/action.ts'
+// A sitting: shows the table, takes a line, does what it says, until the game or the input ends.
+import type { TableController } from '../../table/controller.ts'
+import type { Sentence } from '../../table/presentation.ts'
+import type { TableSnapshot } from '../../table/snapshot.ts'
 import type { Ink } from '../ink.ts'
-import type { Choice, Presentation } from '../presentation.ts'
-import { COMMANDS, helpLines } from './commands.ts'
+import { type Choice, choicesOf, type Group } from './choices.ts'
+import { COMMANDS } from './commands.ts'
+import { frontWindow } from './front.ts'
 import type { LineSource } from './lines.ts'
 import { narrowed, numbered, pagesOf } from './menu.ts'
-import type { Table } from './table.ts'
+import type { Names } from './orders.ts'
+import { headingOf, lines as inLines, said, taskLines, verdictLines } from './panels.ts'
+import type { Session } from './session.ts'
+import { drawMap, type TextMap, textMap } from './text-map.ts'
+import { Told } from './told.ts'
+
+/** Opponents act so often between two looks at the table. */
+const ACTIONS_A_LOOK = 100
 
 export class Sitting {
-  readonly table: Table
-  readonly presentation: Presentation
+  readonly session: Session
   readonly ink: Ink
   readonly say: (text: string) => void
+  readonly map: TextMap
+  readonly names: Names
+  readonly #told: Told
+  readonly #pointed = new Set<string>()
   #filter: readonly string[] = []
   #page = 0
   #shown = ''
@@ -19,32 +32,55 @@ export class Sitting {
   #isFresh = true
   #hasLeft = false
 
-  constructor(table: Table, presentation: Presentation, ink: Ink, say: (text: string) => void) {
-    this.table = table
-    this.presentation = presentation
+  constructor(session: Session, ink: Ink, say: (text: string) => void) {
+    this.session = session
     this.ink = ink
     this.say = say
+    this.#told = new Told(session.position)
+    const { ground, places, units } = session.presentation
+    this.map = textMap(ground, places)
+    const ids = new Map(units.map(({ unit }) => [unit.toLowerCase(), unit]))
+    const { grid } = ground.board
+    this.names = {
+      unit: word => ids.get(word.toLowerCase()) ?? null,
+      hex: word => (grid.indexOf(word.toUpperCase()) < 0 ? null : word.toUpperCase()),
+    }
+  }
+
+  get table(): TableController {
+    return this.session.table
+  }
+
+  get shown(): TableSnapshot {
+    return this.table.snapshot()
   }
 
   /** Plays on; true when the game was finished, false when the player left it. */
   async play(lines: LineSource): Promise<boolean> {
-    while (!this.table.match.isOver) {
-      if (!this.table.isHuman(this.table.side)) {
-        await this.#computersPlay(lines)
+    for (;;) {
+      this.session.keep()
+      const { verdict, busy, curtain } = this.shown
+      if (curtain === null) this.print(this.#told.news(this.shown))
+      if (verdict !== null) {
+        this.print(verdictLines(verdict))
+        return true
+      }
+      if (busy !== null && !busy.hasFailed) {
+        await this.#othersPlay(lines)
         if (lines.isInterrupted) return false
         continue
       }
-      this.#show()
-      const line = await lines.next(`${this.table.sides[this.table.side]}> `)
-      if (line === null) return false
-      this.#take(line.trim())
-      if (this.#hasLeft) return false
+      const line = curtain === null ? await this.#ask(lines) : await this.#passScreen(lines)
+      if (line === null || this.#hasLeft) return false
     }
-    return true
   }
 
-  print(lines: readonly string[]): void {
-    for (const line of lines) this.say(line)
+  print(text: readonly string[]): void {
+    for (const line of text) this.say(line)
+  }
+
+  refuse(sentence: Sentence): void {
+    this.print(inLines(`No: ${said(sentence)}`))
   }
 
   leave(): void {
@@ -52,8 +88,12 @@ export class Sitting {
   }
 
   /** The choices that the numbers on the screen stand for. */
-  get choices(): Choice[] {
+  get choices(): readonly Choice[] {
     return numbered(this.#groups())
+  }
+
+  get groups(): Group[] {
+    return choicesOf(this.shown)
   }
 
   /** Shows the list from its beginning, narrowed by these words. */
@@ -63,53 +103,83 @@ export class Sitting {
     this.#isFresh = true
   }
 
-  #groups() {
-    const position = this.table.position()
-    const legal = position.game.legal(position.g, position.side)
-    return narrowed(this.presentation.groups(position, legal), this.#filter)
+  #groups(): Group[] {
+    return narrowed(this.groups, this.#filter)
   }
 
-  // People may want to stop a long game of computers, so the terminal is listened to between decisions.
-  async #computersPlay(lines: LineSource): Promise<void> {
-    const events: GameEvent[] = []
-    while (!this.table.match.isOver && !this.table.isHuman(this.table.side) && !lines.isInterrupted) {
-      events.push(...this.table.actForComputer())
-      await new Promise(resolve => setImmediate(resolve))
-      if (events.some(event => event.event === 'phase') && this.table.onlyHuman === null)
-        this.#account(events.splice(0))
-    }
-    this.#account(events)
-  }
-
-  #account(events: readonly GameEvent[], side = this.table.onlyHuman): void {
-    const { game, match } = this.table
-    this.print(this.presentation.tell(game, match.scenario, match.state, side, events))
-  }
-
-  /** Does an action of the person whose decision it is; refusals are told with their rules. */
-  do(action: Action): boolean {
-    const { side } = this.table
-    const played = this.table.act(action)
-    if (!played.ok) {
-      this.print(played.refusals.map(({ rule, because }) => `  No: ${because} (${rule}).`))
-      return false
+  /** Until something changes; people may want to stop a long game of computers, so the terminal is listened to. */
+  async #othersPlay(lines: LineSource): Promise<void> {
+    for (let actions = 0; actions < ACTIONS_A_LOOK && !lines.isInterrupted; actions++) {
+      await this.changed(lines)
+      if (!this.table.isThinking) break
     }
     this.list()
-    this.#account(played.events, side)
+  }
+
+  /** Waits for the table, or for Ctrl-C. */
+  changed(lines: Pick<LineSource, 'isInterrupted'>): Promise<void> {
+    return new Promise(resolve => {
+      const done = () => {
+        clearInterval(ear)
+        unsubscribe()
+        resolve()
+      }
+      const unsubscribe = this.table.subscribe(done)
+      const ear = setInterval(() => lines.isInterrupted && done(), 200)
+    })
+  }
+
+  async #ask(lines: LineSource): Promise<string | null> {
+    if (this.#passesByItself()) return ''
+    this.#show()
+    const side = this.shown.bar.side ?? this.shown.header.viewer
+    const line = await lines.next(`${this.session.sides[side]}> `)
+    if (line !== null) await this.#take(line.trim())
+    return line
+  }
+
+  /** A phase in which there is nothing to do passes, as it does in the browser. */
+  #passesByItself(): boolean {
+    const { bar } = this.shown
+    if (bar.autoAfter === null) return false
+    this.print(inLines(`${bar.title} Nothing to do: ${bar.main!.label.toLowerCase()}.`))
+    this.table.commit()
     return true
   }
 
-  #take(line: string): void {
+  /** Nobody sees what was shown to the player before. */
+  async #passScreen(lines: LineSource): Promise<string | null> {
+    const { to, reason, detail } = this.shown.curtain!
+    if (this.ink.coloured) this.say('\u001b[2J\u001b[3J\u001b[H')
+    this.print(['', ...inLines(`${to.name} player: ${detail} ${said(reason)}`, '')])
+    const line = await lines.next(`Enter when the ${to.name} player sits at the screen> `)
+    if (line === null) return null
+    this.table.openCurtain()
+    this.#shown = ''
+    this.list()
+    return line
+  }
+
+  async #take(line: string): Promise<void> {
     const words = line.split(/\s+/).filter(word => word !== '')
     if (words.length === 0) this.#nextPage()
-    else if (/^\d{1,3}$/.test(words[0]) && words.length === 1) this.#choose(Number(words[0]))
-    else commandNamed(words[0])(this, words)
+    else if (/^\d{1,4}$/.test(words[0]) && words.length === 1 && this.names.hex(words[0]) === null)
+      this.#choose(Number(words[0]))
+    else await commandNamed(words[0])(this, words)
   }
 
   #choose(number: number): void {
     const choice = this.choices[number - 1]
     if (choice === undefined) this.say(`  There is no choice ${number}; l shows the list again.`)
-    else this.do(choice.action)
+    else this.do(() => choice.act(this.table))
+  }
+
+  /** Does something at the table, and says why not. */
+  do(act: () => void): void {
+    act()
+    const { refused } = this.shown
+    if (refused !== null) this.refuse(refused)
+    this.list()
   }
 
   #nextPage(): void {
@@ -122,19 +192,22 @@ export class Sitting {
   #show(): void {
     if (!this.#isFresh) return
     this.#isFresh = false
-    const position = this.table.position()
-    const situation = this.presentation.situation(position)
-    const heading = `${position.side} ${situation[0]}`
+    const { header, bar, scene } = this.shown
+    const heading = `${header.viewer} ${header.turn} ${bar.title}`
     if (heading !== this.#shown) {
       this.#shown = heading
-      this.#showMap(this.presentation.map(position, null, this.ink) ?? [])
-      this.print([
-        '',
-        this.ink.strong(`${this.table.sides[position.side].toUpperCase()} · ${situation[0]}`),
-        ...situation.slice(1),
-      ])
+      this.#showMap(drawMap(this.map, scene, frontWindow(this.map, scene), this.ink))
+      this.print(['', this.ink.strong(headingOf(this.shown))])
     }
-    this.print([...this.presentation.task(position), ...this.#pageLines()])
+    this.print([...this.#pointer(), ...taskLines(this.shown), ...this.#pageLines()])
+  }
+
+  /** What somebody new should know, once. */
+  #pointer(): string[] {
+    const { pointer } = this.shown
+    if (pointer === null || this.#pointed.has(pointer.id)) return []
+    this.#pointed.add(pointer.id)
+    return inLines(`Tip: ${said(pointer.sentence)}`)
   }
 
   // A map that is the same as the last one is still on the screen.
@@ -154,30 +227,23 @@ export class Sitting {
     ].filter(text => text !== '')
     return [...pages[this.#page], ...(hint.length > 0 ? [this.ink.faint(`  ${hint.join(' · ')}`)] : [])]
   }
-
-  help(): void {
-    this.print(helpLines(this.presentation.orders))
-  }
 }
 
-function commandNamed(word: string): (sitting: Sitting, words: readonly string[]) => void {
+type Command = (sitting: Sitting, words: readonly string[]) => void | Promise<void>
+
+function commandNamed(word: string): Command {
   const name = word.toLowerCase()
   return Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : otherwise
 }
 
-/** A word that is no command: an order of the game, or something to narrow the list by. */
+/** A word that is no command narrows the list; a hex or a unit that is not on it is touched as it would be on the map. */
 function otherwise(sitting: Sitting, words: readonly string[]): void {
-  const order = sitting.presentation.read(sitting.table.position(), words)
-  if (typeof order !== 'string') {
-    sitting.do(order)
-    return
-  }
   const filter = words.map(word => word.toLowerCase())
-  const groups = sitting.presentation.groups(sitting.table.position(), legalOf(sitting))
-  if (narrowed(groups, filter).length > 0) sitting.list(filter)
-  else sitting.say(`  ${order}.`)
-}
-
-function legalOf({ table }: Sitting): Action[] {
-  return table.game.legal(table.match.state, table.side)
+  const [word] = words
+  const unit = sitting.names.unit(word)
+  const hex = sitting.names.hex(word)
+  if (narrowed(sitting.groups, filter).length > 0) sitting.list(filter)
+  else if (words.length === 1 && unit !== null) sitting.do(() => sitting.table.clickUnit(unit))
+  else if (words.length === 1 && hex !== null) sitting.do(() => sitting.table.clickHex(hex))
+  else sitting.say(`  "${words.join(' ')}" means nothing here; ? lists what you can type.`)
 }

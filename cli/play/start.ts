@@ -2,19 +2,32 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { isLevel, LEVELS } from '../../ai/players/players.ts'
-import { describeFaults } from '../../engine/files/result.ts'
-import type { AnyGame } from '../../engine/game/door.ts'
-import type { GameState, Scenario } from '../../engine/game/game.ts'
+import { describeFaults, type Result } from '../../engine/files/result.ts'
+import type { Scenario } from '../../engine/game/game.ts'
 import { fairChance } from '../../engine/journal/chance.ts'
-import { parseJournal } from '../../engine/journal/journal.ts'
-import { Match } from '../../engine/journal/match.ts'
-import { GAMES, gameById } from '../../games/all.ts'
+import { type Journal, parseJournal } from '../../engine/journal/journal.ts'
+import { isRulesOnly } from '../../games/all.ts'
+import { TableController, type TableOptions } from '../../table/controller.ts'
+import type { AnyPresentation } from '../../table/stage.ts'
+import type { GameCard } from '../../web/games/card.ts'
+import { CARDS } from '../../web/games/index.ts'
 import { gameNamed, scenarioNamed, textOf } from '../arguments.ts'
 import { columns } from '../output.ts'
 import { misuse, Problem } from '../problem.ts'
 import type { LineSource } from './lines.ts'
+import { adviserHere, opponentAt } from './opponents.ts'
 import { newSaveFile, type Seats, unfinishedGames } from './save.ts'
-import { HUMAN, Table } from './table.ts'
+import { HUMAN, Session } from './session.ts'
+
+/** A scenario that can be played at a table. */
+export interface Battle {
+  readonly card: GameCard
+  readonly scenario: Scenario
+}
+
+export const BATTLES: readonly Battle[] = CARDS.flatMap(card =>
+  card.scenarios.map(scenario => ({ card, scenario })),
+)
 
 export interface Wishes {
   readonly scenario?: string
@@ -29,12 +42,12 @@ export interface Host {
   say(line: string): void
 }
 
-/** A table to play at, or null when the player leaves before choosing. */
-export async function setTable(wishes: Wishes, host: Host): Promise<Table | null> {
+/** A game to play, or null when the player leaves before choosing. */
+export async function setTable(wishes: Wishes, host: Host): Promise<Session | null> {
   checkSeats(wishes)
   if (wishes.file !== undefined && existsSync(wishes.file))
     return resume(wishes.file, wishes.seats, host, wishes.scenario)
-  if (wishes.scenario !== undefined) return open(wishes, scenarioNamed(wishes.scenario), host)
+  if (wishes.scenario !== undefined) return open(wishes, battleNamed(wishes.scenario), host)
   return choose(wishes, host)
 }
 
@@ -48,30 +61,58 @@ function checkSeats({ seats, scenario }: Wishes): void {
   }
 }
 
-async function open(
-  wishes: Wishes,
-  chosen: { game: AnyGame; scenario: Scenario },
-  host: Host,
-): Promise<Table | null> {
-  const seats = await seatsFor(chosen.scenario, wishes.seats, host)
-  return seats === null ? null : begin(chosen, seats, wishes, host)
+function battleNamed(word: string): Battle {
+  const { game, scenario } = scenarioNamed(word)
+  return battleOf(game.id, scenario.id) ?? throwNoTable(game.id)
 }
 
-function begin(
-  { game, scenario }: { game: AnyGame; scenario: Scenario },
-  seats: Seats,
-  wishes: Wishes,
-  host: Host,
-): Table {
+const battleOf = (game: string, scenario: string): Battle | undefined =>
+  BATTLES.find(battle => battle.card.id === game && battle.scenario.id === scenario)
+
+function throwNoTable(game: string): never {
+  const why = isRulesOnly(game) ? 'only its rules are there yet' : 'it has no table'
+  throw misuse(`${game} cannot be played: ${why}`)
+}
+
+async function open(wishes: Wishes, battle: Battle, host: Host): Promise<Session | null> {
+  const seats = await seatsFor(battle.scenario, wishes.seats, host)
+  return seats === null ? null : begin(battle, seats, wishes, host)
+}
+
+async function begin({ card, scenario }: Battle, seats: Seats, wishes: Wishes, host: Host): Promise<Session> {
   const seed = seedOf(wishes.seed)
-  const begun = Match.begin<GameState>(game, scenario.id, {}, fairChance(seed))
-  if (!begun.ok) throw new Problem(describeFaults(begun.faults, 1))
-  const file = wishes.file ?? newSaveFile(game.id, scenario.id, new Date())
-  const table = new Table(begun.value, seats, file, luckSeed(seed, 0), line => host.say(line))
-  host.say(`${game.title}: ${scenario.title}. ${describeSeats(seats)}.`)
-  if (table.save()) host.say(`Saved after every action in ${file}`)
+  const presentation = (await card.load()) as AnyPresentation
+  const game = { scenario: scenario.id, options: {}, chance: fairChance(seed) }
+  const table = valueIn(TableController.begin(presentation, game, optionsFor(scenario, seats, seed, 0)))
+  const file = wishes.file ?? newSaveFile(card.id, scenario.id, new Date())
+  const session = new Session({
+    presentation,
+    scenario: scenario.id,
+    table,
+    seats,
+    file,
+    warn: line => host.say(line),
+  })
+  host.say(`${card.title}: ${scenario.title}. ${describeSeats(seats)}.`)
+  if (session.save()) host.say(`Saved after every action in ${file}`)
   host.say('? tells what you can type.')
-  return table
+  return session
+}
+
+function valueIn<T>(result: Result<T>): T {
+  if (result.ok) return result.value
+  throw new Problem(describeFaults(result.faults, 1))
+}
+
+function optionsFor(scenario: Scenario, seats: Seats, seed: string, position: number): TableOptions {
+  return {
+    seats: scenario.sides.map((side, number) => {
+      const who = seats[side]
+      const opponent = isLevel(who) ? opponentAt(who, luckSeed(seed, position, number)) : null
+      return { name: opponent?.name ?? side, opponent }
+    }),
+    adviser: adviserHere(),
+  }
 }
 
 /** 32 random bytes, or the digest of what the user gave, so that a game can be dealt again. */
@@ -81,25 +122,39 @@ function seedOf(given: string | undefined): string {
 }
 
 // The computers' own whims must not follow from the dice, nor the dice be guessed from them.
-function luckSeed(seed: string, position: number): number {
-  return createHash('sha256').update(`whims of ${seed} at ${position}`).digest().readUInt32BE()
+function luckSeed(seed: string, position: number, side: number): number {
+  return createHash('sha256').update(`whims of ${seed} at ${position} for ${side}`).digest().readUInt32BE()
 }
 
-function resume(file: string, wanted: Seats, host: Host, asked?: string): Table {
-  const read = parseJournal(textOf(file), file)
-  if (!read.ok) throw new Problem(describeFaults(read.faults, 1))
-  const journal = read.value
+async function resume(file: string, wanted: Seats, host: Host, asked?: string): Promise<Session> {
+  const journal = valueIn(parseJournal(textOf(file), file))
   const held = `${journal.game}/${journal.scenario}`
   if (asked !== undefined && asked !== held) throw misuse(`${file} holds a game of ${held}, not of ${asked}`)
-  const resumed = Match.resume<GameState>(gameNamed(journal.game), journal, file)
-  if (!resumed.ok) throw new Problem(describeFaults(resumed.faults, 1))
+  const battle = battleOf(gameNamed(journal.game).id, journal.scenario) ?? throwNoTable(journal.game)
+  return goOn(battle, journal, file, wanted, host)
+}
+
+async function goOn(
+  { card, scenario }: Battle,
+  journal: Journal,
+  file: string,
+  wanted: Seats,
+  host: Host,
+): Promise<Session> {
   const saved = seatsIn(journal)
-  const match = resumed.value
-  const sides = match.game.scenarios.find(scenario => scenario.id === match.scenario)!.sides
-  const seats = Object.fromEntries(sides.map(side => [side, wanted[side] ?? saved[side] ?? HUMAN]))
-  const seed = JSON.stringify(journal.chance)
+  const seats = Object.fromEntries(scenario.sides.map(side => [side, wanted[side] ?? saved[side] ?? HUMAN]))
+  const presentation = (await card.load()) as AnyPresentation
+  const options = optionsFor(scenario, seats, JSON.stringify(journal.chance), journal.actions.length)
+  const table = valueIn(TableController.resume(presentation, journal, options, file))
   host.say(`The game in ${file} goes on. ${describeSeats(seats)}.`)
-  return new Table(match, seats, file, luckSeed(seed, match.length), line => host.say(line))
+  return new Session({
+    presentation,
+    scenario: scenario.id,
+    table,
+    seats,
+    file,
+    warn: line => host.say(line),
+  })
 }
 
 /** Who sat where when the game was saved; journals from elsewhere do not say. */
@@ -117,31 +172,30 @@ function describeSeats(seats: Seats): string {
     .join(', ')
 }
 
-async function choose(wishes: Wishes, host: Host): Promise<Table | null> {
+async function choose(wishes: Wishes, host: Host): Promise<Session | null> {
   const waiting = unfinishedGames().flatMap(describeWaiting).slice(0, 5)
-  const scenarios = GAMES.flatMap(game => game.scenarios.map(scenario => ({ game, scenario })))
   host.say('Salient: operational wargames, every rule enforced.')
   host.say('')
   const rows = [
-    ...scenarios.map(({ game, scenario }) => [`${game.title}: ${scenario.title}`, `${scenario.turns} turns`]),
+    ...BATTLES.map(({ card, scenario }) => [`${card.title}: ${scenario.title}`, `${scenario.turns} turns`]),
     ...waiting.map(({ text, saved }) => [text, saved.toLocaleString('sv-SE')]),
   ]
-  const lines = rows.map((row, i) => [`  ${i + 1}`, i < scenarios.length ? 'new' : 'go on', ...row])
+  const lines = rows.map((row, i) => [`  ${i + 1}`, i < BATTLES.length ? 'new' : 'go on', ...row])
   for (const line of columns(lines)) host.say(line)
   const picked = await pick(host, 'Which game? ', rows.length)
   if (picked === null) return null
-  if (picked >= scenarios.length) return resume(waiting[picked - scenarios.length].file, wishes.seats, host)
-  return open(wishes, scenarios[picked], host)
+  if (picked >= BATTLES.length) return resume(waiting[picked - BATTLES.length].file, wishes.seats, host)
+  return open(wishes, BATTLES[picked], host)
 }
 
 function describeWaiting({ file, saved }: { file: string; saved: Date }) {
   try {
     const read = parseJournal(textOf(file), file)
-    const game = read.ok ? gameById(read.value.game) : undefined
-    if (!read.ok || game === undefined) return []
-    const title =
-      game.scenarios.find(scenario => scenario.id === read.value.scenario)?.title ?? read.value.scenario
-    return [{ file, saved, text: `${game.title}: ${title}, after ${read.value.actions.length} actions` }]
+    const battle = read.ok ? battleOf(read.value.game, read.value.scenario) : undefined
+    if (!read.ok || battle === undefined) return []
+    const { card, scenario } = battle
+    const actions = read.value.actions.length
+    return [{ file, saved, text: `${card.title}: ${scenario.title}, after ${actions} actions` }]
   } catch {
     return []
   }

@@ -1,15 +1,13 @@
 // The game in the terminal: alone against the computer, or two people in turn.
-import { GAMES } from '../../games/all.ts'
 import { inkFor } from '../ink.ts'
 import { printJson } from '../output.ts'
-import { presentationOf } from '../presentation.ts'
 import { standardInput } from './lines.ts'
 import { putAway, type Seats } from './save.ts'
+import type { Session } from './session.ts'
 import { Sitting } from './sitting.ts'
-import { setTable, type Wishes } from './start.ts'
-import type { Table } from './table.ts'
+import { BATTLES, setTable, type Wishes } from './start.ts'
 
-const SIDES = [...new Set(GAMES.flatMap(game => game.scenarios.flatMap(scenario => scenario.sides)))]
+const SIDES = [...new Set(BATTLES.flatMap(({ scenario }) => scenario.sides))]
 
 export const TERMINAL_USAGE = `salient play --terminal [game/scenario] [options]
 
@@ -33,13 +31,13 @@ export async function playInTerminal(scenario: string | undefined, values: Value
   const say = values.json ? () => {} : (line: string) => console.log(line)
   const lines = standardInput(say)
   try {
-    const table = await setTable(wishesOf(scenario, values), { lines, say })
-    if (table === null) return 0
-    const sitting = new Sitting(table, await presentationOf(table.game), inkFor(process.stdout), say)
-    const isOver = await sitting.play(lines)
-    const file = isOver ? finish(table) : table.file
-    if (values.json) printJson(result(table, file))
-    else farewell(table, file, say)
+    const session = await setTable(wishesOf(scenario, values), { lines, say })
+    if (session === null) return 0
+    const isOver = await new Sitting(session, inkFor(process.stdout), say).play(lines)
+    session.table.close()
+    const file = isOver ? finish(session) : session.file
+    if (values.json) printJson(result(session, file))
+    else farewell(session, isOver, file, say)
     return 0
   } finally {
     lines.close()
@@ -56,23 +54,22 @@ function wishesOf(scenario: string | undefined, values: Values): Wishes {
   }
 }
 
-function finish(table: Table): string {
+function finish({ file }: Session): string {
   try {
-    return putAway(table.file)
+    return putAway(file)
   } catch {
-    return table.file
+    return file
   }
 }
 
-function result({ match, game, seats }: Table, file: string) {
-  const { scenario, length } = match
-  return { game: game.id, scenario, seats, actions: length, outcome: game.outcome(match.state), file }
+function result(session: Session, file: string) {
+  const { game, scenario, seats, position } = session
+  return { game: game.id, scenario, seats, actions: position, outcome: session.outcome(), file }
 }
 
-function farewell({ match, game, isSaved }: Table, file: string, say: (line: string) => void): void {
-  const outcome = game.outcome(match.state)
+function farewell({ isSaved }: Session, isOver: boolean, file: string, say: (line: string) => void): void {
   say('')
   if (!isSaved) say('The game could not be saved.')
-  else if (outcome === null) say(`The game waits in ${file}`)
+  else if (!isOver) say(`The game waits in ${file}`)
   else say(`The game is over; salient replay ${file} tells it again, salient audit ${file} checks its dice.`)
 }

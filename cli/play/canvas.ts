@@ -1,6 +1,6 @@
 import type { Ink } from '../ink.ts'
 
-export type Style = 'side0' | 'side1' | 'water' | 'city' | 'wall' | 'faint' | 'strong' | 'rail'
+export type Style = 0 | 1 | 2 | 3 | 'water' | 'city' | 'wall' | 'faint' | 'strong'
 
 /** Text put on a sheet at any place, in any order, each letter with its own ink. */
 export class Canvas {
@@ -21,13 +21,13 @@ export class Canvas {
     }
   }
 
-  /** The lines without what is blank at their ends and at the end of the sheet. */
+  /** The lines without what is blank at their ends and above and below. */
   lines(ink: Ink): string[] {
     const lines = this.#letters.map((letters, y) =>
       ink.coloured ? this.#inked(y, ink) : letters.join('').trimEnd(),
     )
-    while (lines.length > 0 && lines.at(-1) === '') lines.pop()
-    return lines
+    const first = lines.findIndex(line => line !== '')
+    return first < 0 ? [] : lines.slice(first, lines.findLastIndex(line => line !== '') + 1)
   }
 
   #inked(y: number, ink: Ink): string {
@@ -46,8 +46,8 @@ export class Canvas {
   }
 }
 
-function inked(ink: Ink, style: Style, text: string): string {
-  if (style === 'side0') return ink.side(0, text)
-  if (style === 'side1') return ink.side(1, text)
-  return ink[style](text)
-}
+const inked = (ink: Ink, style: Style, text: string): string =>
+  typeof style === 'number' ? ink.side(style, text) : ink[style](text)
+
+/** The style of a side's counters. */
+export const styleOf = (side: number | null): Style => (side === null ? 'strong' : ((side % 4) as Style))

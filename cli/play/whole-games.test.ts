@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { HUMAN } from './session.ts'
+import { sessionOf, sitAt } from './sitting.fixture.ts'
+import { BATTLES } from './start.ts'
+
+const battles = BATTLES.map(({ card, scenario }) => [`${card.id}/${scenario.id}`, scenario] as const)
+
+/** Enough for any game that is played by first choices. */
+const LINES = new Array(5000).fill('1')
+
+describe.each(battles)('%s', (battle, { sides }) => {
+  test('people who always take the first choice, on every side, come to the verdict', async () => {
+    const seats = Object.fromEntries(sides.map(side => [side, HUMAN]))
+    const session = await sessionOf(battle, { seats })
+    const { isOver, out } = await sitAt(session, LINES)
+    expect(isOver).toBe(true)
+    expect(out).not.toContain('There is no choice')
+    expect(out).toMatch(/\n\*\*\* .+\n/)
+    expect(session.outcome()).not.toBeNull()
+    for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+  }, 120_000)
+})
+
+test.each([
+  ['war-comes-early/1939', { german: HUMAN, polish: 'officer' }],
+  ['war-comes-early/1939', { german: 'officer', polish: 'random' }],
+])('%s with opponents: %j', async (battle, seats) => {
+  const { isOver, out } = await sitAt(await sessionOf(battle, { seats }), LINES)
+  expect(isOver).toBe(true)
+  expect(out).toContain('*** ')
+})
+
+/** Whoever types this lets the adviser play. */
+function* advised(turns: number): Generator<string> {
+  for (let i = 0; i < turns; i++) yield* ['suggest', '1']
+}
+
+test('the adviser plays a whole game of 1939 for a person, against a recruit', async () => {
+  const session = await sessionOf('war-comes-early/1939', { seats: { german: HUMAN, polish: 'recruit' } })
+  const { isOver, out } = await sitAt(session, advised(1000))
+  expect(isOver).toBe(true)
+  expect(out).toContain('Suggested')
+})
+
+test('and the first decisions of Nysa 1945', async () => {
+  const session = await sessionOf('budziszyn-1945/nysa', { seats: { soviet: HUMAN, german: 'recruit' } })
+  const { out } = await sitAt(session, advised(8))
+  expect(out).toContain('Suggested')
+  expect(session.position).toBeGreaterThan(8)
+})
