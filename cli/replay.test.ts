@@ -18,7 +18,7 @@ test('a recorded game is told turn by turn to its result', () => {
   expect(code).toBe(0)
   expect(out).toMatch(/^War Comes Early: Poland 1939\n/)
   for (let turn = 2; turn <= 6; turn++) expect(out).toContain(`== Turn ${turn}, `)
-  expect(out).toMatch(/attack less defence +\d+ − \d+ = [+−]\d+ +\[12\.1a\]/)
+  expect(out).toMatch(/attack less defence +\d+ − \d+ = [+−]\d+ +\[12\.1a\]/i)
   expect(out).toMatch(/\n\*\*\* (German|Polish) victory/)
   expect(out.trimEnd()).toMatch(new RegExp(`${journal.actions.length} actions\\.$`))
 })

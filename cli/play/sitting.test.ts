@@ -86,7 +86,7 @@ test('[12.1a, 12.3a] odds are shown line by line with the chance of every result
   expect(pages[4]).toMatch(/Attack 10 less defence 5 +\+5 +\[12\.1a\]/)
   expect(pages[4]).toMatch(/17% +1\/3: falls/)
   expect(pages[5]).toContain('die 6')
-  expect(pages[5]).toMatch(/attack less defence +10 − 5 = \+5 +\[12\.1a\]/)
+  expect(pages[5]).toMatch(/attack less defence +10 − 5 = \+5 +\[12\.1a\]/i)
 })
 
 test('an attack can be put together by numbers, and those who cannot attack are refused', async () => {
