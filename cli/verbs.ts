@@ -14,7 +14,7 @@ export const VERBS: readonly Verb[] = [
     'play a game in the browser, or in the terminal',
     'play [game/scenario] [--port n] [--no-open] | --terminal [--<side> human|recruit|officer|general] [--file save.json]',
   ),
-  verb('games', 'list the games and their scenarios', 'games [--json]'),
+  verb('games', 'list the games and their scenarios', 'games [--missing] [--json]'),
   verb('rules', 'show which rules are carried out and tested', 'rules <game> [--all] [--write] [--json]'),
   verb('probe', 'run a position file', 'probe <file>... [--check] [--json]'),
   verb('perft', 'count legal actions and positions to a depth', 'perft <file> --depth n [--json]'),
