@@ -91,6 +91,9 @@ export const slovakHexes: number[] = []
 /** [group] where its supply comes from (8.7 to 8.13). */
 export const supplySources: readonly number[][] = Object.keys(GROUP).map(() => [])
 
+/** [hex] bits of the groups whose supply comes from there. */
+export const sourceGroups = new Uint8Array(HEXES)
+
 const wordIn = (names: readonly string[], word: string | undefined): number =>
   Math.max(0, names.indexOf(word ?? ''))
 
@@ -133,6 +136,10 @@ function fillLists(board: Board): void {
   fillList(supplySources[GROUP.french], h => fort[h] === FORT.maginot)
   fillList(supplySources[GROUP.byelorussian], h => redRow[h] === RED_ROW.north)
   fillList(supplySources[GROUP.ukrainian], h => redRow[h] === RED_ROW.south)
+  sourceGroups.fill(0)
+  supplySources.forEach((hexes, group) => {
+    for (const h of hexes) sourceGroups[h] |= 1 << group
+  })
 }
 
 /** 7.3a, 7.3c, 8.2a, R43  1 for each hexside that units, attacks, zones and supply may cross: no sea, no lake, not blocked. */

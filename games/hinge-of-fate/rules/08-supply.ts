@@ -1,4 +1,6 @@
 // 8  Supply lines by force group; the supply points of Army Group C are in 08-crisis.ts.
+
+import { seek } from '../../../engine/supply/seek.ts'
 import {
   BARRED,
   floodMask,
@@ -11,6 +13,7 @@ import {
 import { ALLIED, GERMAN, GROUP } from '../forces.ts'
 import { HEX, hasFlag, type State } from '../state.ts'
 import {
+  campOf,
   FIRST_WEST_HEX,
   FKG,
   grid,
@@ -19,6 +22,7 @@ import {
   isCity,
   isHaven,
   openSide,
+  sourceGroups,
   supplySources,
 } from '../world.ts'
 import { enemyOccupied } from './03-hex-control.ts'
@@ -79,10 +83,23 @@ function isFedInPlace(g: State, unit: number, hex: number): boolean {
 const needsNone = (unit: number): boolean =>
   groupOf[unit] === GROUP.polish || groupOf[unit] === GROUP.luftwaffe
 
-/** Has the unit a line, whatever the crisis of Army Group C says? Half movement goes by this (8.10f). */
-export function hasLine(g: State, unit: number): boolean {
-  if (needsNone(unit) || isFedInPlace(g, unit, g.place[unit])) return true
-  return isTraced(supplyLines(g, groupOf[unit]), g.place[unit])
+/** The same for one unit, which stops at the nearest source. */
+function findsSource(g: State, unit: number): boolean {
+  const group = groupOf[unit]
+  const camp = campOf[unit]
+  const enemyZones = derivedOf(g).zones[1 - camp]
+  const isSource = (hex: number): boolean =>
+    (sourceGroups[hex] & (1 << group)) !== 0 && !isShut(g, camp, group, hex)
+  const mayEnter = (from: number, direction: number, to: number): boolean =>
+    openSide[from * 6 + direction] === 1 &&
+    !isShut(g, camp, group, to) &&
+    (!isCut(g, enemyZones, to) || isSource(to))
+  return seek(lines, grid, g.place[unit], isSource, mayEnter) >= 0
+}
+
+/** Has the unit a line, whatever the crisis of Army Group C says? */
+function hasLine(g: State, unit: number): boolean {
+  return needsNone(unit) || isFedInPlace(g, unit, g.place[unit]) || findsSource(g, unit)
 }
 
 /** 8.1, 8.10f, R31  In crisis no unit of Army Group C is in supply, wherever it stands. */
