@@ -2,6 +2,7 @@
 import { flowOf } from '../../engine/flow/flow-game.ts'
 import { gameOf } from '../../engine/flow/game-of.ts'
 import type { Action } from '../../engine/game/action.ts'
+import { doorOf } from '../../engine/game/door.ts'
 import type { Outcome } from '../../engine/game/game.ts'
 import { FRAMES } from './flow.ts'
 import { PLAYERS } from './forces.ts'
@@ -110,3 +111,5 @@ export const hingeOfFate = gameOf({
   fromJSON,
   faultsIn,
 })
+
+export const door = doorOf(hingeOfFate, async () => (await import('./position.ts')).hingeOfFatePositions)

@@ -1,0 +1,79 @@
+// A situation of a position file as a state of the game.
+import type { Dice } from '../../engine/dice/dice.ts'
+import { clearStacks } from '../../engine/forces/stacks.ts'
+import type { Placement, Position } from '../../engine/positions/format.ts'
+import { report } from '../../engine/positions/spot.ts'
+import { faultsIn } from './invariants.ts'
+import { layPhase } from './position-flow.ts'
+import { laySituation, layUnit } from './position-words.ts'
+import { CAMP_NAMES } from './rules/03-hex-control.ts'
+import { beginState } from './rules/03-set-up.ts'
+import { stackingRefusal } from './rules/06-stacking.ts'
+import { areaRefusal } from './rules/10-areas.ts'
+import { BOX, layout, type State } from './state.ts'
+import { SCENARIOS, termsFrom } from './terms.ts'
+import { campOf, FKG, fullSteps, grid, HEXES, isStuka, isWater, UNITS, unit } from './world.ts'
+
+/** The state before its phase opens; null if the file asks for what cannot be. */
+export function layPosition(position: Position, dice: Dice): State | null {
+  const { faults } = position.spot.to
+  const known = faults.length
+  const g = emptyTable(position, dice)
+  if (g === null) return null
+  g.turn = position.turn?.number ?? 1
+  if (g.turn > g.terms.lastTurn)
+    report(position.turn!.spot, 'bad-turn', `there are ${g.terms.lastTurn} turns`)
+  for (const { hex, holder } of position.control)
+    if (!isWater[hex]) g.control[hex] = CAMP_NAMES.indexOf(holder as (typeof CAMP_NAMES)[number]) + 1
+  for (const placement of position.placements.toReversed()) placeUnit(g, placement)
+  laySituation(g, position.situation, sidesOf(position))
+  layPhase(g, position.phase, position.spot)
+  checkUnits(g, position)
+  if (faults.length > known) return null
+  if (!position.allow.has('overstacked'))
+    for (const fault of faultsIn(g)) report(position.spot, 'impossible', fault)
+  return g
+}
+
+const sidesOf = (position: Position): readonly string[] =>
+  SCENARIOS.find(({ id }) => id === position.scenario)!.sides
+
+/** The maps as at the start of the game, without units unless the file begins with the set-up. */
+function emptyTable(position: Position, dice: Dice): State | null {
+  const terms = termsFrom(position.scenario, position.options)
+  if (!terms.ok) return null
+  const g = layout.create(terms.value, dice)
+  beginState(g)
+  if (position.phase?.name === 'set-up') return g
+  const unused = g.place.map(at => (at === BOX.unused ? 1 : 0))
+  clearStacks(g)
+  for (let u = 0; u < UNITS; u++) g.place[u] = unused[u] ? BOX.unused : BOX.aside
+  return g
+}
+
+function placeUnit(g: State, { unit: id, hex, box, step, spot }: Placement): void {
+  const u = unit(id)
+  if (g.place[u] === BOX.unused) {
+    report(spot, 'wrong-scenario', `${id} is not in play in this scenario`)
+    return
+  }
+  if (step !== null) g.steps[u] = Math.min(step, fullSteps[u])
+  if (box === 'dead') g.steps[u] = 0
+  if (box !== null) g.place[u] = BOX[box as keyof typeof BOX]
+  else if (hex >= 0) layUnit(g, u, hex, campOf[u])
+}
+
+function checkUnits(g: State, position: Position): void {
+  for (const { unit: id, hex, spot } of position.placements) {
+    const u = unit(id)
+    if (hex < 0 || hex >= HEXES || g.place[u] !== hex) continue
+    if (isStuka[u]) report(spot, 'not-a-unit', `${id} is a Stuka and never stands on a map`)
+    const area = u === FKG ? null : areaRefusal(g, u, hex)
+    if (area !== null)
+      report(spot, 'out-of-area', `${id} in ${grid.names[hex]}: ${area.because} (${area.rule})`)
+    const refusal = stackingRefusal(g, u, hex)
+    const isOverfull = refusal?.rule === '6.1'
+    if (refusal === null || (isOverfull && position.allow.has('overstacked'))) continue
+    report(spot, 'overstacked', `${id} in ${grid.names[hex]}: ${refusal.because} (${refusal.rule})`)
+  }
+}

@@ -1,0 +1,136 @@
+// The words that this game adds under `situation:` of a position file, and how each is laid into the state.
+import { putOnTop } from '../../engine/forces/stacks.ts'
+import {
+  choiceOf,
+  fieldsOf,
+  hexOf,
+  report,
+  type Spot,
+  type Spots,
+  wholeOf,
+  wordsOf,
+  yesOf,
+} from '../../engine/positions/spot.ts'
+import { aboutWords, layWords, marked, type Words, word } from '../../engine/positions/words.ts'
+import { BOX, HEX, SEASIDE, type State, UNIT } from './state.ts'
+import { FKG, grid, SOVIET_UNITS, STUKAS, unitIds } from './world.ts'
+
+const flagged = (about: string, flags: number) => marked<State>(about, unitIds, flags)
+
+const yes = (about: string, lay: (g: State, bit: number) => void) =>
+  word<State>(about, (g, spot) => lay(g, yesOf(spot, about) ? 1 : 0))
+
+const number = (about: string, least: number, most: number, lay: (g: State, n: number) => void) =>
+  word<State>(about, (g, spot) => {
+    const n = wholeOf(spot, about, least, most)
+    if (n !== null) lay(g, n)
+  })
+
+const PARATROOPS = ['ready', 'spent'] as const
+
+const KNOWN: Words<State> = {
+  switched: yes('yes if the airpower environments were switched: superiority in the West', (g, bit) => {
+    g.switched = bit
+    g.stukasReduced = bit
+  }),
+  stukasUsed: word('Stukas that have flown in this turn: [lw-fd1]', layStukasUsed),
+  stukasWeak: yes('yes if the Stukas are down to three', (g, bit) => {
+    g.stukasReduced = bit
+  }),
+  supplyPoints: number('supply points of Army Group C, 1 to 49; 1 is the crisis', 1, 49, (g, n) => {
+    g.supplyPoints = n
+  }),
+  soviets: yes(
+    'yes if the Soviet Union is in the war; so it is when a Soviet unit stands on the map',
+    (g, bit) => {
+      g.soviets = bit
+    },
+  ),
+  paratroops: word('ready or spent; spent if not said', layParatroops),
+  exited: number('supplied French units that have left the map', 0, 14, (g, n) => {
+    g.exited = n
+  }),
+  armiesJoined: yes('yes if the Poles have made their attack with several armies', (g, bit) => {
+    g.armiesJoined = bit
+  }),
+  reinforced: yes('yes if the French reinforcement of this turn has come', (g, bit) => {
+    g.reinforced = bit
+  }),
+  wasFrench: word('West Map cities that the French have held before', layWasFrench),
+  losses: number('steps that the Germans have lost so far, rebuilt ones included', 0, 99, (g, n) => {
+    g.germanLosses = n
+  }),
+  easternClosed: yes('yes if Eastern Poland has surrendered and is closed', (g, bit) => {
+    g.easternClosed = bit
+  }),
+  siege: word('Operation Seaside is running: { hexes: [E2523], ring: [ags-4, ags-8] }', laySiege),
+  seaside: word('unused or spent', laySeaside),
+  reps: flagged('units under a REPS marker', UNIT.reps),
+  moved: flagged('units whose move in this phase is over', UNIT.begun),
+  attacked: flagged('units that have attacked in this phase', UNIT.attacked),
+}
+
+export const WORDS = aboutWords<State>(KNOWN)
+
+export function laySituation(g: State, words: Spots, sides: readonly string[]): void {
+  g.place[FKG] = g.place[FKG] === BOX.aside ? spendParatroops(g) : g.place[FKG]
+  g.soviets = SOVIET_UNITS.some(unit => g.place[unit] >= 0) ? 1 : 0
+  layWords(KNOWN, g, words, sides)
+}
+
+function spendParatroops(g: State): number {
+  g.steps[FKG] = 0
+  return BOX.dead
+}
+
+function layParatroops(g: State, spot: Spot): void {
+  if (choiceOf(spot, 'state', PARATROOPS) !== 'ready') return
+  g.steps[FKG] = 1
+  g.place[FKG] = BOX.aside
+}
+
+function layStukasUsed(g: State, spot: Spot): void {
+  const ids = STUKAS.map(unit => unitIds[unit])
+  for (const each of wordsOf(spot)) {
+    const id = choiceOf(each, 'Stuka', ids)
+    if (id !== null) g.stukasUsed |= 1 << ids.indexOf(id)
+  }
+}
+
+function layWasFrench(g: State, spot: Spot): void {
+  for (const each of wordsOf(spot)) {
+    const hex = hexOf(each, grid)
+    if (hex >= 0) g.hexFlags[hex] |= HEX.wasFrench
+  }
+}
+
+function laySiege(g: State, spot: Spot): void {
+  const fields = fieldsOf(spot, 'siege', ['hexes', 'ring'])
+  const hexes = fields.get('hexes')
+  const ring = fields.get('ring')
+  if (hexes === undefined || ring === undefined) {
+    report(spot, 'bad-siege', 'a siege has hexes and a ring: { hexes: [E2523], ring: [ags-4] }')
+    return
+  }
+  g.siege.set(
+    wordsOf(hexes)
+      .slice(0, g.siege.length)
+      .map(each => hexOf(each, grid)),
+  )
+  for (const each of wordsOf(ring)) {
+    const id = choiceOf(each, 'unit', unitIds)
+    if (id !== null) g.unitFlags[unitIds.indexOf(id)] |= UNIT.pinned
+  }
+  g.seaside = SEASIDE.running
+}
+
+function laySeaside(g: State, spot: Spot): void {
+  const name = choiceOf(spot, 'state', ['unused', 'spent'])
+  if (name !== null) g.seaside = SEASIDE[name as 'unused' | 'spent']
+}
+
+/** Puts a unit in its hex, which its camp then controls. */
+export function layUnit(g: State, unit: number, hex: number, camp: number): void {
+  putOnTop(g, unit, hex)
+  g.control[hex] = camp + 1
+}
