@@ -178,6 +178,14 @@ describe('a run', () => {
     expect(failuresOf({ expect: { power: { 'red-1': 'no' } } })).toEqual([])
   })
 
+  it('gives a case the values of its own units only', () => {
+    const cases = [
+      { units: [{ id: 'red-1', hex: '0101', power: 9 }], expect: { power: { 'red-1': 9 } } },
+      { expect: { power: { 'red-1': 'no' } } },
+    ]
+    expect(failuresOf({ cases })).toEqual([])
+  })
+
   it('hands the game the words that it adds to a unit', () => {
     const units = [{ id: 'red-1', hex: '0101', hidden: true }, 'red-2 0102']
     expect(failuresOf({ units, expect: { at: { 'red-1': 'reserve', 'red-2': '0102' } } })).toEqual([])

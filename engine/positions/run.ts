@@ -13,7 +13,8 @@ export function runPosition<G extends GameState>(game: GamePositions<G>, file: P
   const cases: CaseReport[] = []
   const faults: Fault[] = []
   for (const group of byBoard(file.cases)) {
-    game.during(group[0].position, () => {
+    // The board for all of them; unit values are each case's own.
+    game.during({ ...group[0].position, placements: [] }, () => {
       for (const each of group) {
         const report = runCase(game, each)
         if (report.ok) cases.push(report.value)

@@ -232,6 +232,7 @@ export const skirmishPositions: GamePositions<Skirmish> = {
   rolls: { shot: 'a shot', mourning: 'grief', wind: 'the wind, by name' },
   during(position, run) {
     const before = table
+    const powersBefore = [...powers]
     try {
       table = position.board ?? table
       for (const { unit, values } of position.placements)
@@ -240,6 +241,7 @@ export const skirmishPositions: GamePositions<Skirmish> = {
     } finally {
       table = before
       powers.clear()
+      for (const [unit, power] of powersBefore) powers.set(unit, power)
     }
   },
   lay,

@@ -11,7 +11,7 @@ import { eventModifiers } from './rules/04-strategic-events.ts'
 import { inCrisis } from './rules/08-crisis.ts'
 import { isSuperior, stukaFactor } from './rules/13-airpower.ts'
 import { germanStepLosses } from './rules/14-victory.ts'
-import { BOX, hasFlag, SEASIDE, type State, UNIT } from './state.ts'
+import { BOX, HEX, hasFlag, SEASIDE, type State, UNIT } from './state.ts'
 import { grid, STUKAS, UNITS, unitIds } from './world.ts'
 
 const placeOf = placeNamer(grid.names, BOX)
@@ -44,6 +44,11 @@ export const FACTS: Facts = {
     eventModifiers(g).reduce((sum, { amount }) => sum + amount, 0),
   ),
   soviets: ofGame('yes when the Soviet Union is in the war', g => (g.soviets ? 'yes' : 'no')),
+  wasFrench: ofGame(
+    'West Map cities that the French have held, now or before',
+    g => hexNames(h => hasFlag(g.hexFlags, h, HEX.wasFrench)),
+    true,
+  ),
   exited: ofGame('supplied French units that have left the map', g => g.exited),
   armiesJoined: ofGame('yes when the one attack of several Polish armies was made', g =>
     g.armiesJoined ? 'yes' : 'no',

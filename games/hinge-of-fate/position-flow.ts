@@ -69,7 +69,7 @@ function layPlayerTurn(g: State, phase: Phase): void {
 function stageOf(g: State, who: number, phase: Phase): number {
   const { stage } = playerTurnProcedure
   const isMovement = phase.name === 'movement'
-  g.order = orderOf(who, isMovement, phase.more.get('order'))
+  g.order = orderOf(who, phase.name, phase.more.get('order'))
   if (phase.name === 'declarations') return stage.declarations
   if (phase.name === 'replacement') return stage.replacement
   if (phase.name === 'removal') return stage.removal
@@ -77,10 +77,10 @@ function stageOf(g: State, who: number, phase: Phase): number {
   return (isFirst ? stage.first : stage.second) + 1
 }
 
-/** 5.1c  Who has no choice fights first; who has one begins, if nothing is said, with the stated phase. */
-function orderOf(who: number, isMovement: boolean, stated: Spot | undefined): number {
+/** 5.1c  Who has no choice fights first; who has one moves first, if nothing is said, unless the file begins with his combat. */
+function orderOf(who: number, phase: string, stated: Spot | undefined): number {
   const named = stated === undefined ? null : choiceOf(stated, 'order', ORDER_NAMES)
   if (named !== null) return ORDER_NAMES.indexOf(named as (typeof ORDER_NAMES)[number])
   const isGerman = who === PLAYER.germanEast || who === PLAYER.germanWest
-  return isGerman && isMovement ? ORDER.moveFight : ORDER.fightMove
+  return isGerman && phase !== 'combat' ? ORDER.moveFight : ORDER.fightMove
 }

@@ -26,7 +26,7 @@ export function layPosition(position: Position, dice: Dice): State | null {
   for (const { hex, holder } of position.control)
     if (!isWater[hex]) g.control[hex] = CAMP_NAMES.indexOf(holder as (typeof CAMP_NAMES)[number]) + 1
   for (const placement of position.placements.toReversed()) placeUnit(g, placement)
-  laySituation(g, position.situation, sidesOf(position))
+  laySituation(g, position.situation, sidesOf(position), position.phase?.name === 'set-up')
   layPhase(g, position.phase, position.spot)
   checkUnits(g, position)
   if (faults.length > known) return null

@@ -72,8 +72,9 @@ const KNOWN: Words<State> = {
 
 export const WORDS = aboutWords<State>(KNOWN)
 
-export function laySituation(g: State, words: Spots, sides: readonly string[]): void {
-  g.place[FKG] = g.place[FKG] === BOX.aside ? spendParatroops(g) : g.place[FKG]
+/** What the file says of the situation; what it does not say, its units do. */
+export function laySituation(g: State, words: Spots, sides: readonly string[], isSetUp: boolean): void {
+  if (!isSetUp && g.place[FKG] === BOX.aside) g.place[FKG] = spendParatroops(g)
   g.soviets = SOVIET_UNITS.some(unit => g.place[unit] >= 0) ? 1 : 0
   layWords(KNOWN, g, words, sides)
 }

@@ -85,8 +85,9 @@ function alliedSuddenDeath(g: State, unit: number, hex: number, supplied: boolea
   else if (isSoviet) finish(g, ENDING.sovietCity, log)
 }
 
-/** 4.8  At this instant, not at the end of a turn. */
+/** 4.8  At this instant, not at the end of a turn. A drawn board may have no Polish city at all. */
 export function germanVictory(g: State, log: Log): void {
+  if (polishObjectives.length === 0) return
   if (polishObjectives.every(hex => controller(g, hex) === GERMAN)) finish(g, ENDING.poland, log)
 }
 
