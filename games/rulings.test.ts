@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const ENTRY = /^- \*\*([A-Z])(\d+)\b/gm
 const OPTION = /\bOption `(\w+)`/g
 // R26, R45c; not N-R3, which is a rule of a scenario.
-const CITATION = /(?<![\w.-])[RBW]\d{1,2}(?=[a-z]?(?![\w-]))/g
+const CITATION = /(?<![\w.-])[RBWH]\d{1,2}(?=[a-z]?(?![\w-]))/g
 
 /** Files that may cite a game's rulings, RULINGS.md itself among them, as paths from the root. */
 function filesOf(game: string): string[] {

@@ -4,7 +4,7 @@ import { findRule, numbersIn } from '../rulebook/find-rule.ts'
 
 /** Letters that the writer of a rulebook knows and a player would have to look up. */
 const SHORT =
-  /(?<![\w-])(?:E?ZO?Cs?|OOS|OoS|LoS|M[FP]s?|[AD]Fs?|SPs?|C(?:E|EL|M|R)s?|CRT|TEC|DRMs?|DRs?|GTs?|VPs?|F[FPU]|TC|SM|AUs?|RGs?|VS|USSR|PAC|\d?[dK]6|[0-9][LR]|[RW]\d+)\b(?!-)/
+  /(?<![\w-])(?:E?ZO?Cs?|OOS|OoS|LoS|M[FP]s?|[AD]Fs?|SPs?|C(?:E|EL|M|R)s?|CRT|TEC|DRMs?|DRs?|GTs?|VPs?|F[FPU]|TC|SM|AUs?|RGs?|VS|USSR|PAC|\d?[dK]6|[0-9][LR]|[RWH]\d{1,2})\b(?!-)/
 const MOST_SENTENCES = 3
 const WORDS_OF_A_TITLE = { fewest: 2, most: 5 }
 /** A rule is read by itself, on a card: it cannot begin by pointing to the one before. */

@@ -30,7 +30,7 @@ export const FORT_SHIFT = -1
 /** 11.6a  For those who do not roll for it (reconstructed). */
 export const RIVER_POINTS = 1
 
-/** [mobility][hex] ticks to enter the hex for its terrain; CLOSED at sea. A city is a city whatever grows around it. */
+/** [mobility][hex] ticks to enter the hex for its terrain; CLOSED at sea. A city is a city whatever grows around it (H10). */
 export const terrainTicks: readonly Uint16Array[] = MOBILITIES.map(() => new Uint16Array(HEXES))
 /** [hex] columns for the terrain of a defender, 0 in a city. */
 export const terrainShift = new Int8Array(HEXES)

@@ -1,6 +1,6 @@
 // 3.4, R64  What a command may see. Of an enemy stack it sees the top unit and how many lie under it; of those it sees
 // what they do (their marks), not who they are. Allies see each other's stacks. Losses are taken in the open, so who has lost
-// a step is known even of a unit that lies hidden.
+// a step is known even of a unit that lies hidden (H14).
 import type { Dice } from '../../engine/dice/dice.ts'
 import { failure, type Result, success } from '../../engine/files/result.ts'
 import type { GameEvent, Json } from '../../engine/game/action.ts'

@@ -88,7 +88,7 @@ export const westGermanCities: number[] = []
 export const westWallHexes: number[] = []
 export const maginotHexes: number[] = []
 export const slovakHexes: number[] = []
-/** [group] where its supply comes from (8.7 to 8.13). */
+/** [group] where its supply comes from: 8.7, 8.8a, 8.9a, 8.11, 8.12, 8.13; Poles need none (8.1c). */
 export const supplySources: readonly number[][] = Object.keys(GROUP).map(() => [])
 
 /** [hex] bits of the groups whose supply comes from there. */

@@ -1,4 +1,5 @@
-// 8  Supply lines by force group; the supply points of Army Group C are in 08-crisis.ts.
+// 8  Supply lines by force group; the supply points of Army Group C are in 08-crisis.ts. Want of supply halves movement and
+// attacks and never costs a step (8.5).
 
 import { seek } from '../../../engine/supply/seek.ts'
 import {
@@ -35,7 +36,7 @@ const passable = new Uint8Array(HEXES)
 const isOfWest = (group: number): boolean => group === GROUP.agc || group === GROUP.french
 
 /**
- * Every hex from which a line of this group's supply can be drawn. The workspace is shared: read it before asking again.
+ * Every hex from which a line of this group's supply can be drawn, through Red Row and France, too (H12). The workspace is shared: read it before asking again.
  * 8.2a, 8.14, R24: a line leaves its unit's hex, which the unit itself frees, and ends in a source, which may lie in an enemy
  * zone; between them no zone that a friend does not cancel (7.4).
  */

@@ -100,7 +100,7 @@ function arrivalRule(unit: number): string {
 
 /**
  * Phases II.A, V.A and VI.A: `{do:'reps', unit}` lays a REPS marker, `{do:'place', unit, hex}` brings in a reinforcement,
- * `{do:'end'}`. The French may hold theirs back (R34), XXII Corps comes when it can (R33).
+ * `{do:'end'}`. The French may hold theirs back (R34), XXII Corps comes when it can (R33, H13).
  */
 export const replacementDecision: Decision<State> = {
   side: activeSide,

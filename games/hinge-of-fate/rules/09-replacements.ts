@@ -46,7 +46,7 @@ export function repsRefusal(g: State, unit: number): Refusal | null {
   return placeRefusal(g, unit)
 }
 
-// 9.2b
+// 9.2b, H16
 function placeRefusal(g: State, unit: number): Refusal | null {
   const hex = g.place[unit]
   if (isMountain[hex]) return IN_MOUNTAINS

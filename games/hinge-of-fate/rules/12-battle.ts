@@ -85,7 +85,7 @@ export function inBattleRefusal(action: Action): Refusal {
   return action.do === 'attack' ? ONE_AT_A_TIME : WRONG_PHASE
 }
 
-/** 12.18  `{do:'roll'}` on the column of the battle, or `{do:'roll', lower: 2}` on one further left. */
+/** 12.18, H15  `{do:'roll'}` on the column of the battle, or `{do:'roll', lower: 2}` on one further left. */
 export const commitDecision: Decision<State> = {
   side: activeSide,
   list(g, offer) {

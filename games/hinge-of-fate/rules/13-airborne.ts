@@ -81,7 +81,7 @@ export function offerRelief(g: State, target: number): void {
   if (isGermanDefence && isReadyToDrop(g) && landingRefusal(target) === null) pushFrame(g.flow, FRAMES.relief)
 }
 
-/** 13.6b, R17  `{do:'land'}` drops the paratroops on the defenders, `{do:'pass'}` keeps them. */
+/** 13.6b, R17, H11  `{do:'land'}` drops the paratroops on the defenders, `{do:'pass'}` keeps them. */
 export const reliefDecision: Decision<State> = {
   side: defendingSide,
   list(_g, offer) {
