@@ -4,4 +4,9 @@ import type { GameEntry } from '../engine/game/door.ts'
 export const ENTRIES: readonly GameEntry[] = [
   { id: 'war-comes-early', open: async () => (await import('./war-comes-early/index.ts')).door },
   { id: 'budziszyn-1945', open: async () => (await import('./budziszyn-1945/index.ts')).door },
+  {
+    id: 'hinge-of-fate',
+    isRulesOnly: true,
+    open: async () => (await import('./hinge-of-fate/index.ts')).door,
+  },
 ]

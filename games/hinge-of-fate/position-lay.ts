@@ -21,8 +21,6 @@ export function layPosition(position: Position, dice: Dice): State | null {
   const g = emptyTable(position, dice)
   if (g === null) return null
   g.turn = position.turn?.number ?? 1
-  if (g.turn > g.terms.lastTurn)
-    report(position.turn!.spot, 'bad-turn', `there are ${g.terms.lastTurn} turns`)
   for (const { hex, holder } of position.control)
     if (!isWater[hex]) g.control[hex] = CAMP_NAMES.indexOf(holder as (typeof CAMP_NAMES)[number]) + 1
   for (const placement of position.placements.toReversed()) placeUnit(g, placement)

@@ -67,6 +67,7 @@ const KNOWN: Words<State> = {
   seaside: word('unused or spent', laySeaside),
   reps: flagged('units under a REPS marker', UNIT.reps),
   moved: flagged('units whose move in this phase is over', UNIT.begun),
+  topped: flagged('units laid on top of their stack in this phase', UNIT.topped),
   attacked: flagged('units that have attacked in this phase', UNIT.attacked),
 }
 
