@@ -28,6 +28,7 @@ import { attackerLossDecision, defenderLossDecision } from './rules/12-losses.ts
 import { retreatDecision } from './rules/12-retreat.ts'
 import { bridgeDecision, reliefDecision } from './rules/13-airborne.ts'
 import { occupationDecision, ringDecision, seasideDecision } from './rules/13-seaside.ts'
+import { watches } from './rules/13-watches.ts'
 import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
 import { layout, ORDER_NAMES, PHASE_NAMES, type State } from './state.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
@@ -73,6 +74,7 @@ const flow = flowOf({
     battle: battleProcedure,
   },
   expand,
+  watches,
   isOver: (g: State) => g.verdict !== 0,
   refusals: { over: GAME_OVER, wrongSide: WRONG_SIDE, malformed: MALFORMED },
 })

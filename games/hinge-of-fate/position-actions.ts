@@ -31,6 +31,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   pin: '{ unit }: a unit of the siege ring',
   pass: 'no airdrop, no Operation Seaside',
   end: 'the phase is over',
+  watch:
+    '{ until } or { only: […] }: a German command does not want to be asked at every Allied attack (13.6b)',
 }
 
 export const ROLLS: Readonly<Record<string, string>> = {

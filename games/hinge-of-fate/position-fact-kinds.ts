@@ -2,16 +2,10 @@
 import { type Facts as FactsOf, factKinds } from '../../engine/positions/fact-kinds.ts'
 import type { State } from './state.ts'
 import { SCENARIOS } from './terms.ts'
-import { counterSet, grid } from './world.ts'
+import { grid, unitIds } from './world.ts'
 
 export type Facts = FactsOf<State>
 
-export const { ofUnit, ofHex, ofGame, question, unitNamed, hexNumbered, unitsNamed } = factKinds<State>(
-  counterSet,
-  grid,
-)
-
-export const sidesOf = (g: State): readonly string[] =>
-  SCENARIOS.find(({ id }) => id === g.terms.scenario)!.sides
-
-export const hexNames = (test: (h: number) => boolean): string[] => grid.names.filter((_, h) => test(h))
+export const kinds = factKinds<State>({ unitIds, grid, scenarios: SCENARIOS })
+export const { ofUnit, ofHex, ofGame, question } = kinds
+export const { unitNamed, hexNumbered, unitsNamed, unitNames, sidesOf, hexNames } = kinds

@@ -1,10 +1,10 @@
 // What can be read off a position: the game's own facts, and those of the other fact files.
 import type { Json } from '../../engine/game/action.ts'
-import { placeNamer } from '../../engine/positions/usual.ts'
+import { placeFacts, placesOf } from '../../engine/positions/usual-facts.ts'
 import { EAST, WEST } from './forces.ts'
 import { COMBAT_FACTS } from './position-combat-facts.ts'
 import { DATA_FACTS } from './position-data-facts.ts'
-import { type Facts, hexNames, ofGame, ofHex, ofUnit } from './position-fact-kinds.ts'
+import { type Facts, hexNames, kinds, ofGame, ofHex, ofUnit, unitNames } from './position-fact-kinds.ts'
 import { MAP_FACTS } from './position-map-facts.ts'
 import { CAMP_NAMES, controller } from './rules/03-hex-control.ts'
 import { eventModifiers } from './rules/04-strategic-events.ts'
@@ -12,9 +12,7 @@ import { inCrisis } from './rules/08-crisis.ts'
 import { isSuperior, stukaFactor } from './rules/13-airpower.ts'
 import { germanStepLosses } from './rules/14-victory.ts'
 import { BOX, HEX, hasFlag, SEASIDE, type State, UNIT } from './state.ts'
-import { grid, STUKAS, UNITS, unitIds } from './world.ts'
-
-const placeOf = placeNamer(grid.names, BOX)
+import { STUKAS } from './world.ts'
 
 const environment = (g: State, map: number): string => (isSuperior(g, map) ? 'superiority' : 'parity')
 
@@ -23,12 +21,12 @@ function siegeOf(g: State): Json {
   return {
     is: state,
     hexes: hexNames(h => g.siege.includes(h)),
-    ring: unitIds.filter((_, u) => hasFlag(g.unitFlags, u, UNIT.pinned)),
+    ring: unitNames(u => hasFlag(g.unitFlags, u, UNIT.pinned)),
   }
 }
 
 export const FACTS: Facts = {
-  at: ofUnit('hex or box of a unit', placeOf),
+  ...placeFacts(kinds, BOX),
   steps: ofUnit('steps that a unit has left', (g, u) => g.steps[u]),
   control: ofHex('camp that controls a hex: German or Allied', (g, h) => CAMP_NAMES[controller(g, h)]),
   ...MAP_FACTS,
@@ -60,18 +58,9 @@ export const FACTS: Facts = {
   ),
   losses: ofGame('German step losses as they count', germanStepLosses),
   easternClosed: ofGame('yes when Eastern Poland is closed', g => (g.easternClosed ? 'yes' : 'no')),
-  reps: ofGame(
-    'units under a REPS marker',
-    g => unitIds.filter((_, u) => hasFlag(g.unitFlags, u, UNIT.reps)),
-    true,
-  ),
+  reps: ofGame('units under a REPS marker', g => unitNames(u => hasFlag(g.unitFlags, u, UNIT.reps)), true),
   ...DATA_FACTS,
 }
 
 /** Counters on the map, and those off it that are neither waiting nor out of this scenario. */
-export function placesIn(g: State): Record<string, string> {
-  const places: Record<string, string> = {}
-  const quiet: readonly number[] = [BOX.aside, BOX.unused]
-  for (let u = 0; u < UNITS; u++) if (!quiet.includes(g.place[u])) places[unitIds[u]] = placeOf(g, u)
-  return places
-}
+export const placesIn = placesOf(kinds, BOX, [BOX.aside, BOX.unused])

@@ -1,7 +1,7 @@
 // A situation of a position file as a state of the game.
-import type { Dice } from '../../engine/dice/dice.ts'
 import { clearStacks } from '../../engine/forces/stacks.ts'
 import type { Placement, Position } from '../../engine/positions/format.ts'
+import { checkStacking, layerOf } from '../../engine/positions/lay.ts'
 import { report } from '../../engine/positions/spot.ts'
 import { faultsIn } from './invariants.ts'
 import { layPhase } from './position-flow.ts'
@@ -12,41 +12,34 @@ import { stackingRefusal } from './rules/06-stacking.ts'
 import { areaRefusal } from './rules/10-areas.ts'
 import { BOX, layout, type State } from './state.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
-import { campOf, FKG, fullSteps, grid, HEXES, isStuka, isWater, UNITS, unit } from './world.ts'
+import { campOf, FKG, fullSteps, grid, isStuka, isWater, UNITS, unit } from './world.ts'
 
 /** The state before its phase opens; null if the file asks for what cannot be. */
-export function layPosition(position: Position, dice: Dice): State | null {
-  const { faults } = position.spot.to
-  const known = faults.length
-  const g = emptyTable(position, dice)
-  if (g === null) return null
+export const layPosition = layerOf({ scenarios: SCENARIOS, termsFrom, layout, beginState, lay, faultsIn })
+
+function lay(g: State, position: Position, sides: readonly string[]): void {
+  const isSetUp = position.phase?.name === 'set-up'
+  if (!isSetUp) clearMaps(g)
   g.turn = position.turn?.number ?? 1
   for (const { hex, holder } of position.control)
     if (!isWater[hex]) g.control[hex] = CAMP_NAMES.indexOf(holder as (typeof CAMP_NAMES)[number]) + 1
   for (const placement of position.placements.toReversed()) placeUnit(g, placement)
-  laySituation(g, position.situation, sidesOf(position), position.phase?.name === 'set-up')
+  laySituation(g, position.situation, sides, isSetUp)
   layPhase(g, position.phase, position.spot)
   checkUnits(g, position)
-  if (faults.length > known) return null
-  if (!position.allow.has('overstacked'))
-    for (const fault of faultsIn(g)) report(position.spot, 'impossible', fault)
-  return g
+  checkStacking(g, position, {
+    unit,
+    hexNames: grid.names,
+    refusalOf: stackingRefusal,
+    isLimit: rule => rule === '6.1',
+  })
 }
 
-const sidesOf = (position: Position): readonly string[] =>
-  SCENARIOS.find(({ id }) => id === position.scenario)!.sides
-
-/** The maps as at the start of the game, without units unless the file begins with the set-up. */
-function emptyTable(position: Position, dice: Dice): State | null {
-  const terms = termsFrom(position.scenario, position.options)
-  if (!terms.ok) return null
-  const g = layout.create(terms.value, dice)
-  beginState(g)
-  if (position.phase?.name === 'set-up') return g
+/** Units stand where the file puts them, unless it begins with the set-up. */
+function clearMaps(g: State): void {
   const unused = g.place.map(at => (at === BOX.unused ? 1 : 0))
   clearStacks(g)
   for (let u = 0; u < UNITS; u++) g.place[u] = unused[u] ? BOX.unused : BOX.aside
-  return g
 }
 
 function placeUnit(g: State, { unit: id, hex, box, step, spot }: Placement): void {
@@ -64,14 +57,10 @@ function placeUnit(g: State, { unit: id, hex, box, step, spot }: Placement): voi
 function checkUnits(g: State, position: Position): void {
   for (const { unit: id, hex, spot } of position.placements) {
     const u = unit(id)
-    if (hex < 0 || hex >= HEXES || g.place[u] !== hex) continue
+    if (hex < 0 || g.place[u] !== hex) continue
     if (isStuka[u]) report(spot, 'not-a-unit', `${id} is a Stuka and never stands on a map`)
     const area = u === FKG ? null : areaRefusal(g, u, hex)
     if (area !== null)
       report(spot, 'out-of-area', `${id} in ${grid.names[hex]}: ${area.because} (${area.rule})`)
-    const refusal = stackingRefusal(g, u, hex)
-    const isOverfull = refusal?.rule === '6.1'
-    if (refusal === null || (isOverfull && position.allow.has('overstacked'))) continue
-    report(spot, 'overstacked', `${id} in ${grid.names[hex]}: ${refusal.because} (${refusal.rule})`)
   }
 }

@@ -3,17 +3,19 @@ import type { Json } from '../../engine/game/action.ts'
 import { POINT } from '../../engine/movement/points.ts'
 import { UNREACHED } from '../../engine/movement/reach.ts'
 import type { Question } from '../../engine/positions/fact-kinds.ts'
+import { costsByName, reachFacts, stackingFact, supplyFact } from '../../engine/positions/usual-facts.ts'
 import {
   type Facts,
   hexNames,
   hexNumbered,
+  kinds,
   ofGame,
   ofHex,
   ofUnit,
   question,
   unitNamed,
 } from './position-fact-kinds.ts'
-import { CAMP_NAMES, unitsIn } from './rules/03-hex-control.ts'
+import { CAMP_NAMES } from './rules/03-hex-control.ts'
 import { stackingRefusal } from './rules/06-stacking.ts'
 import { addZoneOf, inZoneOf } from './rules/07-zones-of-control.ts'
 import { isSupplied, supplyLine } from './rules/08-supply.ts'
@@ -22,25 +24,11 @@ import { areaRefusal } from './rules/10-areas.ts'
 import { allowance } from './rules/11-costs.ts'
 import { reachOf } from './rules/11-reach.ts'
 import type { State } from './state.ts'
-import { grid, HEXES, unitIds } from './world.ts'
-
-function supplyOf(g: State, u: number): Json | undefined {
-  if (g.place[u] < 0) return undefined
-  return {
-    is: isSupplied(g, u) ? 'supplied' : 'unsupplied',
-    line: supplyLine(g, u).map(h => grid.names[h]),
-  }
-}
+import { grid, HEXES } from './world.ts'
 
 function reachOfUnit(g: State, u: number): Record<string, number> {
   const reach = reachOf(g, u)
-  const found: Record<string, number> = {}
-  if (reach === null) return found
-  for (let i = 0; i < reach.count; i++) {
-    const h = reach.hexes[i]
-    if (h !== g.place[u] && reach.cost[h] !== UNREACHED) found[grid.names[h]] = reach.cost[h] / POINT
-  }
-  return found
+  return costsByName(grid.names, reach, h => h !== g.place[u] && reach!.cost[h] !== UNREACHED)
 }
 
 function zoneOfUnit(g: State, u: number): string[] {
@@ -51,40 +39,29 @@ function zoneOfUnit(g: State, u: number): string[] {
   return hexNames(h => zones[0][h] + zones[1][h] > 0)
 }
 
-function refusalFact(
-  test: (g: State, u: number, h: number) => { rule: string; because: string } | null,
-  good: string,
-) {
-  return (g: State, { unit, hex }: Question): Json | undefined => {
-    const u = unitNamed(unit)
-    const h = hexNumbered(hex)
-    if (u < 0 || h < 0) return undefined
-    const refusal = test(g, u, h)
-    return refusal === null ? { is: good } : { is: 'refused', ...refusal }
-  }
+function areaOf(g: State, { unit, hex }: Question): Json | undefined {
+  const u = unitNamed(unit)
+  const h = hexNumbered(hex)
+  if (u < 0 || h < 0) return undefined
+  const refusal = areaRefusal(g, u, h)
+  return refusal === null ? { is: 'open' } : { is: 'refused', ...refusal }
 }
 
 export const MAP_FACTS: Facts = {
-  stack: ofHex('units of a hex, the topmost first', (g, h) => unitsIn(g, h).map(u => unitIds[u])),
-  stacking: question(
-    'whether a unit may stay in a hex: { unit, hex, is: fits } or { is: refused, rule }',
-    ['unit', 'hex'],
-    refusalFact(stackingRefusal, 'fits'),
-  ),
+  ...stackingFact(kinds, stackingRefusal),
+  ...supplyFact(kinds, isSupplied, supplyLine),
+  ...reachFacts(kinds, reachOfUnit),
   area: question(
     'whether a unit may be in a hex at all: { unit, hex, is: open } or { is: refused, rule }',
     ['unit', 'hex'],
-    refusalFact(areaRefusal, 'open'),
+    areaOf,
   ),
-  supply: ofUnit('supplied or unsupplied, and `line`: the hexes of its line of supply', supplyOf),
   zone: ofUnit('hexes of the zone of control of a unit, its own among them', zoneOfUnit, true),
   inZone: ofHex(
     'camps whose zones of control cover a hex: German, Allied',
     (g, h) => CAMP_NAMES.filter((_, camp) => inZoneOf(g, camp, h)),
     true,
   ),
-  reach: ofUnit('hexes that a unit can go to and the least they cost: { E2414: 1, E2415: no }', reachOfUnit),
-  destinations: ofUnit('hexes that a unit can go to', (g, u) => Object.keys(reachOfUnit(g, u)), true),
   allowance: ofUnit('movement points of a unit that begins to move now', (g, u) =>
     g.place[u] < 0 ? undefined : allowance(g, u, isSupplied(g, u)) / POINT,
   ),

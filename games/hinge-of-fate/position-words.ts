@@ -9,59 +9,51 @@ import {
   type Spots,
   wholeOf,
   wordsOf,
-  yesOf,
 } from '../../engine/positions/spot.ts'
-import { aboutWords, layWords, marked, type Words, word } from '../../engine/positions/words.ts'
+import { aboutWords, layWords, type Words, word, wordKinds } from '../../engine/positions/words.ts'
 import { BOX, HEX, SEASIDE, type State, UNIT } from './state.ts'
 import { FKG, grid, SOVIET_UNITS, STUKAS, unitIds } from './world.ts'
 
-const flagged = (about: string, flags: number) => marked<State>(about, unitIds, flags)
-
-const yes = (about: string, lay: (g: State, bit: number) => void) =>
-  word<State>(about, (g, spot) => lay(g, yesOf(spot, about) ? 1 : 0))
-
-const number = (about: string, least: number, most: number, lay: (g: State, n: number) => void) =>
-  word<State>(about, (g, spot) => {
-    const n = wholeOf(spot, about, least, most)
-    if (n !== null) lay(g, n)
-  })
+const { flagged, hexes, counted, yes } = wordKinds<State>({ unitIds, grid })
 
 const PARATROOPS = ['ready', 'spent'] as const
 
 const KNOWN: Words<State> = {
-  switched: yes('yes if the airpower environments were switched: superiority in the West', (g, bit) => {
-    g.switched = bit
-    g.stukasReduced = bit
+  switched: yes('yes if the airpower environments were switched: superiority in the West', (g, is) => {
+    g.switched = is ? 1 : 0
+    g.stukasReduced = g.switched
   }),
   stukasUsed: word('Stukas that have flown in this turn: [lw-fd1]', layStukasUsed),
-  stukasWeak: yes('yes if the Stukas are down to three', (g, bit) => {
-    g.stukasReduced = bit
+  stukasWeak: yes('yes if the Stukas are down to three', (g, is) => {
+    g.stukasReduced = is ? 1 : 0
   }),
-  supplyPoints: number('supply points of Army Group C, 1 to 49; 1 is the crisis', 1, 49, (g, n) => {
-    g.supplyPoints = n
+  supplyPoints: word('supply points of Army Group C, 1 to 49; 1 is the crisis', (g, spot) => {
+    g.supplyPoints = wholeOf(spot, 'supplyPoints', 1, 49) ?? g.supplyPoints
   }),
   soviets: yes(
     'yes if the Soviet Union is in the war; so it is when a Soviet unit stands on the map',
-    (g, bit) => {
-      g.soviets = bit
+    (g, is) => {
+      g.soviets = is ? 1 : 0
     },
   ),
   paratroops: word('ready or spent; spent if not said', layParatroops),
-  exited: number('supplied French units that have left the map', 0, 14, (g, n) => {
+  exited: counted('supplied French units that have left the map', 14, (g, n) => {
     g.exited = n
   }),
-  armiesJoined: yes('yes if the Poles have made their attack with several armies', (g, bit) => {
-    g.armiesJoined = bit
+  armiesJoined: yes('yes if the Poles have made their attack with several armies', (g, is) => {
+    g.armiesJoined = is ? 1 : 0
   }),
-  reinforced: yes('yes if the French reinforcement of this turn has come', (g, bit) => {
-    g.reinforced = bit
+  reinforced: yes('yes if the French reinforcement of this turn has come', (g, is) => {
+    g.reinforced = is ? 1 : 0
   }),
-  wasFrench: word('West Map cities that the French have held before', layWasFrench),
-  losses: number('steps that the Germans have lost so far, rebuilt ones included', 0, 99, (g, n) => {
+  wasFrench: hexes('West Map cities that the French have held before', (g, hex) => {
+    g.hexFlags[hex] |= HEX.wasFrench
+  }),
+  losses: counted('steps that the Germans have lost so far, rebuilt ones included', 99, (g, n) => {
     g.germanLosses = n
   }),
-  easternClosed: yes('yes if Eastern Poland has surrendered and is closed', (g, bit) => {
-    g.easternClosed = bit
+  easternClosed: yes('yes if Eastern Poland has surrendered and is closed', (g, is) => {
+    g.easternClosed = is ? 1 : 0
   }),
   siege: word('Operation Seaside is running: { hexes: [E2523], ring: [ags-4, ags-8] }', laySiege),
   seaside: word('unused or spent', laySeaside),
@@ -96,13 +88,6 @@ function layStukasUsed(g: State, spot: Spot): void {
   for (const each of wordsOf(spot)) {
     const id = choiceOf(each, 'Stuka', ids)
     if (id !== null) g.stukasUsed |= 1 << ids.indexOf(id)
-  }
-}
-
-function layWasFrench(g: State, spot: Spot): void {
-  for (const each of wordsOf(spot)) {
-    const hex = hexOf(each, grid)
-    if (hex >= 0) g.hexFlags[hex] |= HEX.wasFrench
   }
 }
 

@@ -1,10 +1,7 @@
 // Position files of Hinge of Fate: the game's part of engine/positions (docs/position-files.md).
-import type { Board } from '../../engine/board/board.ts'
 import { pushFrame } from '../../engine/flow/frames.ts'
 import type { GameEvent } from '../../engine/game/action.ts'
-import { duringOf } from '../../engine/positions/during.ts'
-import type { GamePositions } from '../../engine/positions/game-positions.ts'
-import { diceOfEvent, quietActionOf } from '../../engine/positions/usual.ts'
+import { positionsOf } from '../../engine/positions/positions-of.ts'
 import { FRAMES } from './flow.ts'
 import { GERMAN_EAST } from './forces.ts'
 import { hingeOfFate } from './index.ts'
@@ -15,15 +12,7 @@ import { layPosition } from './position-lay.ts'
 import { WORDS } from './position-words.ts'
 import { CAMP_NAMES } from './rules/03-hex-control.ts'
 import { BOX, type State } from './state.ts'
-import { counters, derive, fullFactor, layOut, reducedFactor, unit, unitIds } from './world.ts'
-
-/** The board of the game itself: the first that tables are filled from. */
-let printed: Board | undefined
-derive(board => {
-  printed ??= board
-})
-
-const VALUES = { combat: [fullFactor, reducedFactor] }
+import { counterSet, fullFactor, layOut, printedBoard, reducedFactor } from './world.ts'
 
 /** Calling off an airdrop that nobody ordered makes the flow run on to the first decision of the stated phase. */
 function open(g: State, log: GameEvent[]): void {
@@ -31,20 +20,14 @@ function open(g: State, log: GameEvent[]): void {
   hingeOfFate.perform(g, GERMAN_EAST, { do: 'call-off' }, log)
 }
 
-const QUIET = ['end', 'pass', 'done', 'call-off', 'resolve', 'roll', 'stall', 'order']
-
-export const hingeOfFatePositions: GamePositions<State> = {
+export const hingeOfFatePositions = positionsOf<State>({
   game: hingeOfFate,
-  board: printed!,
+  board: printedBoard,
+  layOut,
   emptyHex: '- sea',
-  units: unitIds,
-  describeUnit: id => {
-    const { name, nation, steps } = counters[unit(id)]
-    return `${name}, ${nation}, ${steps.map(([factor]) => factor).join('/')}`
-  },
-  stepsOf: id => counters[unit(id)].steps.length,
-  values: Object.keys(VALUES),
-  unitWords: {},
+  counterSet,
+  describe: ({ name, nation, steps }) => `${name}, ${nation}, ${steps.map(([factor]) => factor).join('/')}`,
+  values: { combat: [fullFactor, reducedFactor] },
   boxes: Object.keys(BOX).filter(name => name !== 'unused'),
   holders: CAMP_NAMES,
   phases: PHASES,
@@ -52,11 +35,9 @@ export const hingeOfFatePositions: GamePositions<State> = {
   facts: FACTS,
   actions: ACTIONS,
   rolls: ROLLS,
-  during: duringOf({ layOut, unit, values: VALUES }),
   lay: layPosition,
   open,
   placesIn,
-  quietAction: quietActionOf(hingeOfFate, QUIET),
-  rollIn: diceOfEvent,
-  endsPhase: action => action.do === 'end' || action.do === 'roll',
-}
+  quiet: ['end', 'pass', 'done', 'call-off', 'resolve', 'roll', 'stall', 'order'],
+  ends: ['end', 'roll'],
+})

@@ -3,6 +3,7 @@
 // a step is known even of a unit that lies hidden (H14).
 import type { Dice } from '../../engine/dice/dice.ts'
 import { failure, type Result, success } from '../../engine/files/result.ts'
+import { hideWatches } from '../../engine/flow/watches.ts'
 import type { GameEvent, Json } from '../../engine/game/action.ts'
 import { PUBLIC, type View } from '../../engine/game/game.ts'
 import { wordsOf } from '../../engine/game/options.ts'
@@ -42,6 +43,7 @@ export function view(g: State, viewer: number): View {
     seen.below[top] = -1
     stacks.push({ hex, slots })
   }
+  hideWatches(seen.flow, viewer)
   return {
     game: 'hinge-of-fate',
     scenario: g.terms.scenario,

@@ -16,7 +16,6 @@ import {
 import { hingeOfFate } from './index.ts'
 import { markers } from './markers.ts'
 import { isOverstacked } from './rules/06-stacking.ts'
-import { layout } from './state.ts'
 import { OPTIONS, optionsOf, SCENARIOS, termsFrom, termsOf } from './terms.ts'
 import {
   counters,
@@ -43,7 +42,6 @@ import {
   STUKAS,
   slovakHexes,
   supplySources,
-  UNITS,
   unit,
   unitIds,
   westGermanCities,
@@ -219,9 +217,4 @@ describe('the maps', () => {
   it('have no fort in a city', () => {
     for (let h = 0; h < HEXES; h++) expect(fort[h] !== 0 && isCity[h] === 1, grid.names[h]).toBe(false)
   })
-})
-
-it('a state holds what the maps and counters need', () => {
-  expect(layout.spec.place).toBe(UNITS)
-  expect(layout.spec.top).toBe(HEXES)
 })

@@ -18,6 +18,7 @@ import { setRevealed } from './12-attackers.ts'
 import { endBridge } from './13-airborne.ts'
 import { isStukaDecline, switchAir, switchRefusal, weakenStukas } from './13-airpower.ts'
 import { offerSeaside, resolveSiege } from './13-seaside.ts'
+import { gameTurnBegins, playerTurnBegins } from './13-watches.ts'
 import { checkEasternPoland } from './14-surrender.ts'
 import { endOfGame } from './14-victory.ts'
 import { WRONG_PHASE } from './actions.ts'
@@ -30,6 +31,7 @@ export const turnProcedure = staged(FRAMES.turn, {
   start(g: State, log: Log) {
     g.stukasUsed = 0
     g.reinforced = 0
+    gameTurnBegins(g)
     log?.push({ event: 'turn', rule: '5.2', turn: g.turn })
     if (g.turn >= FIRST_EVENT_TURN && !isHistorical(g)) rollStrategicEvent(g, log)
   },
@@ -62,6 +64,7 @@ export const playerTurnProcedure = staged(FRAMES.playerTurn, {
     g.player = slot(g.flow, FRAMES.playerTurn.at.who)
     // 5.1c  Whoever has no choice fights first.
     g.order = ORDER.fightMove
+    playerTurnBegins(g)
     log?.push({ event: 'player-turn', rule: '5.1a', player: PLAYERS[g.player].name })
     if (choosesOrder(g)) pushFrame(g.flow, FRAMES.order)
   },

@@ -84,6 +84,7 @@ export function offerRelief(g: State, target: number): void {
 /** 13.6b, R17, H11  `{do:'land'}` drops the paratroops on the defenders, `{do:'pass'}` keeps them. */
 export const reliefDecision: Decision<State> = {
   side: defendingSide,
+  pass: { do: 'pass' },
   list(_g, offer) {
     offer({ do: 'land' })
     offer({ do: 'pass' })
