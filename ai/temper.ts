@@ -31,3 +31,18 @@ export const RECRUIT: Temper = { ...OFFICER, caution: 0, line: 0, patience: 0 }
 
 /** An officer's, but for this. */
 export const leaning = (by: Partial<Temper>): Temper => ({ ...OFFICER, ...by })
+
+/** When so few replies can come, so much of thrift, caution and patience is left; a trace of each keeps equals in order. */
+const SAVED = [0.02, 0.5]
+
+/** Nothing is saved for a tomorrow that does not come. */
+export function atTheEnd(temper: Temper, replies: number): Temper {
+  const part = SAVED[replies]
+  if (part === undefined) return temper
+  return {
+    ...temper,
+    thrift: temper.thrift * part,
+    caution: temper.caution * part,
+    patience: temper.patience * part,
+  }
+}

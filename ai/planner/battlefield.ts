@@ -2,6 +2,8 @@
 
 import type { HexGrid } from '../../engine/hex/grid.ts'
 import type { Cells } from '../../engine/state/fields.ts'
+import type { Duty } from './book.ts'
+import type { WayToWin } from './clock.ts'
 
 /** What every state with counters on hexes has: where each unit is, and who lies on whom. */
 export interface Position {
@@ -22,6 +24,8 @@ export interface Prospect {
   readonly pushed: number
   readonly enemyLoss: number
   readonly ownLoss: number
+  /** The most that the attackers may lose. */
+  readonly worst: number
 }
 
 /** Where a unit means to go: a word of its game, or HOLD for one that is given a post. */
@@ -124,6 +128,8 @@ export interface Battlefield<G extends Position> {
   isLine(g: G, unit: number): boolean
   attack(g: G, unit: number): number
   defence(g: G, unit: number): number
+  /** What a unit can lose before it is gone. */
+  steps(g: G, unit: number): number
   /** Hexes within which the unit may strike in its next turn; 0 for those who never attack. */
   strikes(unit: number): number
   /** Hexes that the unit goes in a turn, 0 for those who stay. */
@@ -142,8 +148,12 @@ export interface Battlefield<G extends Position> {
   prize(g: G, camp: number, hex: number): number
   /** What it is worth to the camp to keep an enemy out of the hex; mostly the prize, if the hex is its own. */
   worthHolding(g: G, camp: number, hex: number): number
-  /** Defence points that the camp wants in the hex however far the enemy is; where a game does not say, none. */
-  garrison?(g: G, camp: number, hex: number): number
+  /** Hexes that the side must not lose or leave, the most important first; none where a game does not say. */
+  duties?(g: G, side: number): readonly Duty[]
+  /** How each side wins, a line for each way that can still be denied; none where a game does not say. */
+  waysToWin?(g: G): readonly WayToWin[]
+  /** How often the enemies of the side still act before the game ends, 2 for often; 2 where a game does not say. */
+  replies?(g: G, side: number): number
   /** Where the unit means to go; `near` tells how many hexes it is from each hex to the nearest unit of a camp. */
   aim(g: G, unit: number, near: (camp: number) => Uint8Array): Aim
   /** The hexes that an aim asks for; not asked for HOLD. */

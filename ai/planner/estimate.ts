@@ -1,5 +1,5 @@
 // The estimate of the situation that a side makes once a phase: where the enemy can strike, where supply comes, how far it is.
-import type { Temper } from '../temper.ts'
+import { atTheEnd, type Temper } from '../temper.ts'
 import { type Aim, type Battlefield, type Goals, HOLD, type Position } from './battlefield.ts'
 import { supplyAtRisk } from './line.ts'
 import { threatOf } from './threat.ts'
@@ -7,6 +7,7 @@ import { addGoal, costsFor, hexesTo, noGoals, wayTo } from './ways.ts'
 
 export interface Estimate<G extends Position> {
   readonly field: Battlefield<G>
+  /** What was asked for, less what is not saved any more at the end of a game. */
   readonly temper: Temper
   /** The position as it looked when the phase began. */
   readonly sight: G
@@ -62,9 +63,10 @@ export function estimateFor<G extends Position>(
   field: Battlefield<G>,
   sight: G,
   side: number,
-  temper: Temper,
+  asked: Temper,
 ): Estimate<G> {
   const { grid } = field
+  const temper = atTheEnd(asked, field.replies?.(sight, side) ?? 2)
   const isEnemy = remember((camp: number) => isHostileTo(field, sight, side, camp))
   const stands = (is: (camp: number) => boolean) => (hex: number) =>
     sight.top[hex] >= 0 && is(field.campOf(sight, sight.top[hex]))
@@ -129,11 +131,13 @@ export function memoryOfEstimates<G extends Position>(
 ): (g: G, side: number, temper: Temper) => Estimate<G> {
   let kept: Estimate<G> | null = null
   let when = -1
+  let asked: Temper | null = null
   return (g, side, temper) => {
     const now = field.clock(g)
-    if (kept === null || now !== when || kept.side !== side || kept.temper !== temper)
+    if (kept === null || now !== when || kept.side !== side || asked !== temper)
       kept = estimateFor(field, field.sight(g, side), side, temper)
     when = now
+    asked = temper
     return kept
   }
 }

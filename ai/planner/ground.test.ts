@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { leaning, OFFICER, RECRUIT } from '../temper.ts'
 import { estimateFor } from './estimate.ts'
-import { dangerAt, groundWorth } from './ground.ts'
-import { postsFor } from './posts.ts'
+import { dangerAt, groundOf, groundWorth } from './ground.ts'
 import {
   at,
   BLUE,
@@ -16,8 +15,7 @@ import {
 } from './sand-table.fixture.ts'
 
 const worth = (g: Table, side: number, unit: number, hex: string, temper = OFFICER) => {
-  const estimate = estimateAt(g, side, temper)
-  return groundWorth({ estimate, posts: postsFor(estimate) }, g, unit, at(hex))
+  return groundWorth(groundOf(estimateAt(g, side, temper)), g, unit, at(hex))
 }
 
 test('those on the attack go towards their aim, the more so the more drive they have', () => {
@@ -137,8 +135,7 @@ describe('those who hold', () => {
     const unit = put(g, BLUE, '0706', 4)
     const step = (post: number) => {
       const field = { ...sandTable, weights: { ...sandTable.weights, post } }
-      const estimate = estimateFor(field, g, BLUE, OFFICER)
-      const ground = { estimate, posts: postsFor(estimate) }
+      const ground = groundOf(estimateFor(field, g, BLUE, OFFICER))
       return groundWorth(ground, g, unit, at('0708')) - groundWorth(ground, g, unit, at('0707'))
     }
     expect(step(1) - step(0.5)).toBeCloseTo(0.5)

@@ -1,15 +1,23 @@
 // How good it is for a unit to stand in a hex at the end of its move, in movement points: what it would march for.
 import { POINT } from '../../engine/movement/points.ts'
 import { HOLD, type Position } from './battlefield.ts'
+import { type Book, bookFor } from './book.ts'
 import { type Estimate, isAttacking } from './estimate.ts'
 import { flanksCovered, waysOut } from './line.ts'
-import type { Posts } from './posts.ts'
+import { type Posts, postsFor } from './posts.ts'
 
 /** What is known when a unit is sent somewhere. */
 export interface Ground<G extends Position> {
   readonly estimate: Estimate<G>
   readonly posts: Posts<G>
+  readonly book: Book<G>
 }
+
+export const groundOf = <G extends Position>(estimate: Estimate<G>): Ground<G> => ({
+  estimate,
+  posts: postsFor(estimate),
+  book: bookFor(estimate),
+})
 
 /** Hexes within which an enemy is a reason to leave a garrison. */
 const NEAR = 6
@@ -68,11 +76,13 @@ export function dangerAt<G extends Position>(estimate: Estimate<G>, g: G, unit: 
 
 /** How far it still is, in points: to the unit's aim, or to its post, which may weigh less. */
 function distanceLeft<G extends Position>(
-  { estimate, posts }: Ground<G>,
+  { estimate, posts, book }: Ground<G>,
   g: G,
   unit: number,
   hex: number,
 ): number {
+  const duty = book.post(unit)
+  if (duty >= 0) return estimate.wayToHex(unit, duty)[hex] / POINT
   if (estimate.aim(unit) !== HOLD) return estimate.way(unit)[hex] / POINT
   const post = posts.of(g, unit)
   return post < 0 ? 0 : (estimate.field.weights.post * estimate.wayToHex(unit, post)[hex]) / POINT

@@ -1,5 +1,6 @@
 // The attacks that a movement phase prepares: who goes where so that the enemy is struck with good odds.
 import type { Position } from './battlefield.ts'
+import { bookFor } from './book.ts'
 import type { Estimate } from './estimate.ts'
 import { enoughFor, promiseOf, stakeOf } from './promise.ts'
 
@@ -86,9 +87,11 @@ function whoReaches<G extends Position>(
   const { field, sight } = estimate
   const reachers = new Map<number, number[]>()
   const units: number[] = []
+  const book = bookFor(estimate)
   for (let unit = 0; unit < field.units; unit++) {
     const place = sight.place[unit]
-    if (place >= 0 && field.campOf(sight, unit) === camp && field.canAttack(sight, unit)) units.push(unit)
+    if (place < 0 || field.campOf(sight, unit) !== camp || !field.canAttack(sight, unit)) continue
+    if (book.post(unit) < 0) units.push(unit)
   }
   if (units.length === 0) return reachers
   const isFront = frontOf(estimate, camp)
@@ -100,7 +103,7 @@ function whoReaches<G extends Position>(
   for (const unit of units) {
     const place = sight.place[unit]
     if (isFront[place]) note(place, unit)
-    if (estimate.toEnemy[place] > OUT_OF_REACH) continue
+    if (estimate.toEnemy[place] > OUT_OF_REACH || book.isBound(sight, unit)) continue
     const found = field.reach(sight, unit)
     for (let i = 0; found !== null && i < found.count; i++) {
       const hex = found.hexes[i]

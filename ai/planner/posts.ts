@@ -112,13 +112,11 @@ function needsOf<G extends Position>(estimate: Estimate<G>, camp: number, given:
   const enemies = enemiesOf(estimate)
   const found: Post[] = []
   for (let hex = 0; hex < field.grid.size; hex++) {
-    if (toEnemy[hex] === 0) continue
-    const garrison = field.garrison?.(sight, camp, hex) ?? 0
-    if (toEnemy[hex] > HORIZON && garrison === 0) continue
+    if (toEnemy[hex] === 0 || toEnemy[hex] > HORIZON) continue
     const prize = field.worthHolding(sight, camp, hex)
     if (prize === 0) continue
-    const wanted = Math.max(pressureOn(estimate, enemies, hex), garrison * field.weights.defender)
-    const need = wanted * temper.line - field.weights.defender * heldAt(estimate, hex, given)
+    const need =
+      pressureOn(estimate, enemies, hex) * temper.line - field.weights.defender * heldAt(estimate, hex, given)
     if (need > 0) found.push({ hex, prize, need })
   }
   return found

@@ -3,7 +3,7 @@ import { OFFICER } from '../temper.ts'
 import { enoughFor, promiseOf, stakeOf } from './promise.ts'
 import { at, BLUE, clearTable, estimateAt, put, RED, town } from './sand-table.fixture.ts'
 
-const even = { success: 0.5, pushed: 1, enemyLoss: 1, ownLoss: 1 }
+const even = { success: 0.5, pushed: 1, enemyLoss: 1, ownLoss: 1, worst: 1 }
 const stake = { ground: 1, trapped: 0, ownLoss: 1 }
 
 test('ground, losses and a barred way back all count', () => {

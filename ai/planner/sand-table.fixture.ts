@@ -149,6 +149,7 @@ export const sandTable: Battlefield<Table> = {
   isLine: () => true,
   attack: (g, unit) => g.counters[unit].attack,
   defence: (g, unit) => g.counters[unit].defence,
+  steps: () => 1,
   strikes: () => 3,
   pace: () => 3,
   kindOf: () => 0,
@@ -183,7 +184,7 @@ export const sandTable: Battlefield<Table> = {
     const attack = attackers.reduce((sum, unit) => sum + g.counters[unit].attack, 0)
     const odds = attack / Math.max(1, strengthIn(g, target) * (g.hills.has(target) ? 2 : 1))
     const success = Math.min(1, odds / 4)
-    return { success, pushed: success, enemyLoss: success, ownLoss: 1 - success }
+    return { success, pushed: success, enemyLoss: success, ownLoss: 1 - success, worst: 1 }
   },
 }
 

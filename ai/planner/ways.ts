@@ -17,11 +17,18 @@ export function addGoal(goals: Goals, hex: number, handicap: number): void {
 type Costs = Uint16Array
 
 /** Worked out once for all ways of a kind of units: enemies do not block a way, they are to be beaten or passed. */
-export function costsFor<G extends Position>(field: Battlefield<G>, g: G, camp: number, kind: number): Costs {
+export function costsFor<G extends Position>(
+  field: Battlefield<G>,
+  g: G,
+  camp: number,
+  kind: number,
+  /** What enemies on the way count for: 0 where nobody is supposed to resist. */
+  weight = 1,
+): Costs {
   const { neighbours, size } = field.grid
   const costs = new Uint16Array(size * 6).fill(CLOSED)
   for (let to = 0; to < size; to++) {
-    const resistance = field.resistance(g, camp, to)
+    const resistance = weight === 0 ? 0 : field.resistance(g, camp, to)
     for (let direction = 0; direction < 6; direction++) {
       const from = neighbours[to * 6 + direction]
       if (from < 0) continue

@@ -26,6 +26,8 @@ import { type Ground, groundWorth } from '../../planner/ground.ts'
 import type { Opinion } from '../../players/player.ts'
 import { counterWorth, prizeOf } from './aims.ts'
 
+const UNWANTED = -1
+
 /** Guns and stars that move the column are used; guns that change nothing keep their fire for the next attack. */
 export function defenceWorth(g: State): Opinion {
   const e = engagementOf(g)
@@ -55,11 +57,16 @@ export function levelWorth(g: State, unit: number): number {
   return lost + (levels === 1 ? 2 * counterWorth(g, unit) : 0) + (star[unit] ? 0.5 : 0)
 }
 
+/** A guard's last level goes after those of all others. */
+const GUARD = 50
+
 /** The cheapest level first; a gun that cannot get away is lost anyway. */
-export const lossWorth =
-  (g: State): Opinion =>
-  action =>
-    -levelWorth(g, unitOf(action.unit))
+export function lossWorth({ book }: Ground<State>, g: State): Opinion {
+  return action => {
+    const unit = unitOf(action.unit)
+    return -levelWorth(g, unit) - (g.levels[unit] === 1 && book.isBound(g, unit) ? GUARD : 0)
+  }
+}
 
 /** How much it is worth to stand one's ground here, in levels. */
 function standWorth(estimate: Estimate<State>, g: State, unit: number): number {
@@ -125,6 +132,7 @@ export function pursuitWorth(
   return action => {
     if (action.do === 'done') return 0
     const unit = unitOf(action.unit)
+    if (ground.book.isBound(g, unit)) return UNWANTED
     const here = pursuitGround(ground, g, unit, g.place[unit])
     return Math.max(...vacated(unit).map(hex => pursuitGround(ground, g, unit, hex)), -99) - here
   }

@@ -35,7 +35,7 @@ import { grid, HEXES, isExit, WATER, water } from '../../../games/budziszyn-1945
 import type { Battlefield, Stakes, Weights } from '../../planner/battlefield.ts'
 import { aimOf, goalsOf, prizeOf } from './aims.ts'
 import { prospectOf } from './assault.ts'
-import { garrison, worthHolding } from './garrisons.ts'
+import { repliesTo, waysToWin, worthHolding } from './garrisons.ts'
 import { sightOf } from './sight.ts'
 
 const weights: Weights = {
@@ -115,6 +115,7 @@ export const battlefield: Battlefield<State> = {
   isLine: (_g, unit) => isRegular[unit] === 1,
   attack: (g, unit) => effectiveAttack(g, unit),
   defence: effectiveDefence,
+  steps: (g, unit) => g.levels[unit],
   strikes: unit => strikingRange[unit],
   pace: unit => movementPoints[unit],
   kindOf: unit => (mobility[unit] === MOBILITY.none ? MOBILITY.foot : mobility[unit]),
@@ -128,7 +129,8 @@ export const battlefield: Battlefield<State> = {
   isRooted: isBound,
   prize: prizeOf,
   worthHolding,
-  garrison,
+  waysToWin,
+  replies: repliesTo,
   aim: aimOf,
   goals: goalsOf,
   stepTicks(g, _camp, kind, slot) {

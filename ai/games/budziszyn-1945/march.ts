@@ -15,9 +15,8 @@ import {
   UNITS,
 } from '../../../games/budziszyn-1945/units.ts'
 import { type Estimate, isAttacking } from '../../planner/estimate.ts'
-import { type Ground, groundWorth } from '../../planner/ground.ts'
+import { type Ground, groundOf, groundWorth } from '../../planner/ground.ts'
 import { noOrders, type Orders, ordersFor } from '../../planner/orders.ts'
-import { postsFor } from '../../planner/posts.ts'
 import type { Opinion } from '../../players/player.ts'
 import { countsForBerlin } from './aims.ts'
 import { bridgeWorth, demolitionWorth } from './bridges.ts'
@@ -46,7 +45,7 @@ export function memoryOfMarches(): Marches {
   const plansFor = (g: State, estimate: Estimate<State>): Plans => {
     if (plans?.estimate !== estimate) {
       const orders = g.phase === PHASE.movement && !isGreen(estimate) ? ordersFor(estimate) : NO_ORDERS
-      plans = { estimate, posts: postsFor(estimate), orders }
+      plans = { ...groundOf(estimate), orders }
     }
     return plans
   }
@@ -85,9 +84,10 @@ function phaseWorth(plans: Plans, g: State, action: Action, canEnter: ReadonlySe
 
 const AMERICANS_FIRST = 1000
 
-function beginWorth({ estimate, orders, posts }: Plans, g: State, unit: number): number {
+function beginWorth({ estimate, orders, posts, book }: Plans, g: State, unit: number): number {
   if (hasFlag(g.unitFlags, unit, UNIT.begun)) return UNWANTED
   const place = g.place[unit]
+  if (book.isBound(g, unit) && isContent(estimate, g, unit)) return UNWANTED
   if (posts.of(g, unit) === place && orders[unit] < 0 && isContent(estimate, g, unit)) return UNWANTED
   // S-8b
   const turn = g.camp[unit] === CAMP.american ? AMERICANS_FIRST : 0
@@ -104,9 +104,9 @@ const isContent = ({ field }: Estimate<State>, g: State, unit: number): boolean 
 const TROUBLE = 0.4
 
 function marchWorth(plans: Plans, g: State, unit: number): Opinion {
-  const { orders, estimate } = plans
+  const { orders, estimate, book } = plans
   const place = g.place[unit]
-  const order = orders[unit]
+  const order = book.isBound(g, unit) ? place : orders[unit]
   const here = groundWorth(plans, g, unit, place)
   return action => {
     if (action.do === 'exit') return countsForBerlin(g, unit) ? 2000 : UNWANTED

@@ -19,6 +19,9 @@ const ownLosses = table(
     attacker.losses + attacker.retreat * 0.4 + (attacker.disorganised ? 0.5 : 0) + (attacker.tests ? 0.1 : 0),
 )
 
+/** The most levels that an attack costs by the table. */
+const MOST_LOST = 4
+
 /** 5.2, 9.1  Levels that both sides may expect to lose, with guns, stars and headquarters counted in. */
 export const prospectOfEngagement = (g: State, e: Engagement): Prospect =>
   prospectAt(assess(g, e).column, influenceOn(g, e))
@@ -30,5 +33,6 @@ export function prospectAt(column: number, modifier: number): Prospect {
     pushed: hexesOfRetreat[at][column],
     enemyLoss: enemyLosses[at][column],
     ownLoss: ownLosses[at][column],
+    worst: MOST_LOST,
   }
 }

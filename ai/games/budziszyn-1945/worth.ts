@@ -7,8 +7,7 @@ import { WHO } from '../../../games/budziszyn-1945/rules/05-battle-cells.ts'
 import { chaseHexes } from '../../../games/budziszyn-1945/rules/05-chase.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { memoryOfEstimates } from '../../planner/estimate.ts'
-import type { Ground } from '../../planner/ground.ts'
-import { postsFor } from '../../planner/posts.ts'
+import { groundOf } from '../../planner/ground.ts'
 import type { Description, Opinion } from '../../players/player.ts'
 import { airPlanWorth } from './air.ts'
 import { chaseWorth, defenceWorth, fallBackWorth, lossWorth, pursuitWorth } from './battle.ts'
@@ -30,7 +29,6 @@ export function worth(): Description<State, DecisionName>['worth'] {
   const combat = memoryOfCombat()
   return (game, g, side, decision, temper) => {
     const estimate = estimateOf(g, side, temper)
-    const ground = (): Ground<State> => ({ estimate, posts: postsFor(estimate) })
     switch (decision) {
       case 'deploy':
         return deploymentWorth(g)
@@ -58,13 +56,13 @@ export function worth(): Description<State, DecisionName>['worth'] {
       case 'defence':
         return isGreen(estimate) ? readyAtOnce : defenceWorth(sightOf(g, side))
       case 'losses':
-        return lossWorth(g)
+        return lossWorth(groundOf(estimate), g)
       case 'fallBack':
-        return fallBackWorth(ground(), g)
+        return fallBackWorth(groundOf(estimate), g)
       case 'pursuit':
-        return pursuitWorth(ground(), g, unit => chaseHexes(g, unit, losersOf(g)))
+        return pursuitWorth(groundOf(estimate), g, unit => chaseHexes(g, unit, losersOf(g)))
       case 'chase':
-        return chaseWorth(ground(), g)
+        return chaseWorth(groundOf(estimate), g)
     }
   }
 }

@@ -6,11 +6,11 @@ import { isIntactFort } from '../../../games/war-comes-early/rules/11-entry.ts'
 import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import { attackFactor, defenceFactor, isGermanMech, unitIds } from '../../../games/war-comes-early/world.ts'
+import { bookFor, withoutGuards } from '../../planner/book.ts'
 import { type Estimate, isAttacking } from '../../planner/estimate.ts'
-import { type Ground, groundWorth } from '../../planner/ground.ts'
+import { type Ground, groundOf, groundWorth } from '../../planner/ground.ts'
 import { enoughFor, promiseOf, stakeOf } from '../../planner/promise.ts'
 import type { Opinion } from '../../players/player.ts'
-import { isGarrison } from './garrisons.ts'
 
 const UNWANTED = -1
 /** Where the drop of the 7th Flieger Division is worth it (12.8): there is only one in a game. */
@@ -32,12 +32,12 @@ export interface Combat {
 }
 
 /** Remembers the attack that is being assembled. */
-export function memoryOfCombat(ground: (estimate: Estimate<State>) => Ground<State>): Combat {
+export function memoryOfCombat(): Combat {
   let plan: Attack | null = null
   return {
     open(estimate, sight, legal, verb) {
       plan = bestAttack(estimate, sight, legal, verb)
-      return action => openingWorth(ground(estimate), sight, action, verb, plan)
+      return action => openingWorth(groundOf(estimate), sight, action, verb, plan)
     },
     assemble(estimate, g) {
       const target = slot(g.flow, FRAMES.assemble.at.target)
@@ -68,6 +68,7 @@ function openingWorth(
     if (plan?.target !== target || !takesPart(plan, action)) return UNWANTED
     return plan.value + (attackFactor[unit] + defenceFactor[unit]) / 1000
   }
+  if (ground.book.isBound(g, unit)) return UNWANTED
   // 12.6, 12.7  A drive into an empty hex costs nothing: it is made where the ground is better.
   const gain = groundWorth(ground, g, unit, target) - groundWorth(ground, g, unit, g.place[unit])
   return leadsOn(ground.estimate, g, unit, target) && gain > 0 ? gain / 10 : UNWANTED
@@ -92,7 +93,11 @@ function bestAttack(
     byTarget.set(target, [...(byTarget.get(target) ?? []), unitOf(action.unit)])
   }
   let best: Attack | null = null
-  for (const [target, units] of byTarget) {
+  const book = bookFor(estimate)
+  for (const [target, all] of byTarget) {
+    const worst = (of: readonly number[]) => estimate.field.prospect(sight, of, target).worst
+    const units = withoutGuards(book, estimate.field, sight, all, worst)
+    if (units.length === 0) continue
     const attack = leanest(estimate, sight, units, target)
     if (attack.value > (best?.value ?? 0)) best = attack
   }
@@ -127,7 +132,7 @@ export function advanceWorth(ground: Ground<State>, g: State): Opinion {
   return action => {
     if (action.do !== 'advance') return 0
     const unit = unitOf(action.unit)
-    if (isGarrison(g, unit)) return UNWANTED
+    if (ground.book.isBound(g, unit)) return UNWANTED
     const gain = groundWorth(ground, g, unit, target) - groundWorth(ground, g, unit, g.place[unit])
     const strength = (attackFactor[unit] + defenceFactor[unit]) / 100 + isGermanMech[unit]
     const isFirst = g.top[target] < 0
@@ -136,6 +141,7 @@ export function advanceWorth(ground: Ground<State>, g: State): Opinion {
       estimate.field.prize(g, estimate.field.campOf(g, unit), target) > 0 ||
       isAttacking(estimate, unit)
     if (isFirst && isWanted) return 10 + strength
+    if (!isFirst && ground.book.lacks(g, target) > 0) return 8 + strength
     const worth = gain + (leadsOn(estimate, g, unit, target) ? FOLLOW_UP : 0)
     return worth > 0 ? worth + strength : UNWANTED
   }

@@ -23,6 +23,7 @@ import { stepCosts } from '../../../games/war-comes-early/terrain-chart.ts'
 import { imagine, view } from '../../../games/war-comes-early/view.ts'
 import {
   attackFactor,
+  corpsHalves,
   defenceFactor,
   derive,
   fort,
@@ -45,8 +46,8 @@ import {
 import type { Battlefield, Reached, Stakes, Weights } from '../../planner/battlefield.ts'
 import { aimOf, goalsOf, prizeOf, servesAim, worthHolding } from './aims.ts'
 import { isCampaignGround } from './campaigns.ts'
-import { isGarrison } from './garrisons.ts'
-import { willAct } from './last-turn.ts'
+import { dutiesOf } from './garrisons.ts'
+import { repliesTo, willAct } from './last-turn.ts'
 import { prospectOf } from './prospects.ts'
 import { moment } from './standing.ts'
 import { suppliedHexes } from './supply.ts'
@@ -127,10 +128,9 @@ function combatIsToCome(g: State, nation: number): boolean {
 const reached = { hexes: new Int16Array(HEXES), count: 0 }
 const isListed = new Uint8Array(HEXES)
 
-/** By normal march and in column (11.6); a garrison stays. */
+/** By normal march and in column (11.6). */
 function reachedBy(g: State, unit: number): Reached | null {
   if (hasFlag(g.unitFlags, unit, UNIT.begun) && !hasFlag(g.unitFlags, unit, UNIT.moving)) return null
-  if (isGarrison(g, unit)) return null
   reached.count = 0
   const isOn = addReach(g, unit, false)
   if (!hasFlag(g.unitFlags, unit, UNIT.stepped)) addReach(g, unit, true)
@@ -183,6 +183,7 @@ export function fieldOfWarComesEarly(): Battlefield<State> {
     isLine: (_g, unit) => !isMarker[unit],
     attack: (g, unit) => (willAct(g, unitNation[unit]) ? attackFactor[unit] : 0),
     defence: (_g, unit) => defenceFactor[unit],
+    steps: (_g, unit) => corpsHalves[unit] / 2,
     strikes: unit =>
       attackFactor[unit] === 0
         ? 0
@@ -199,6 +200,8 @@ export function fieldOfWarComesEarly(): Battlefield<State> {
     isRooted: (_g, unit) => isStatic[unit] === 1 || isMarker[unit] === 1,
     prize: (g, nation, hex) => prizeOf(g, sideOfNation(g, nation), hex),
     worthHolding,
+    duties: dutiesOf,
+    replies: repliesTo,
     aim: (g, unit) => aimOf(g, unit),
     goals: goalsOf,
     stepTicks: (g, nation, kind, slot) => {

@@ -8,13 +8,13 @@ import {
   BERLIN,
   capital,
   country,
-  defenceFactor,
   grid,
   KRAKOW,
   UNITS,
   unitNation,
   WARSAW,
 } from '../../../games/war-comes-early/world.ts'
+import type { Duty } from '../../planner/book.ts'
 import { willAct } from './last-turn.ts'
 
 /** Hexes within which an enemy counts. */
@@ -68,16 +68,14 @@ function threatTo(
 const mayCome = (g: State, nation: number, hex: number): boolean =>
   willAct(g, nation) && countryRefusal(g, nation, country[hex]) === null
 
-/** Is the unit needed where it stands, because without it a vital place would be too weak? */
-export function isGarrison(g: State, unit: number): boolean {
-  const hex = g.place[unit]
-  if (hex < 0 || !isVital(g, hex)) return false
-  let others = 0
-  for (let other = g.top[hex]; other >= 0; other = g.below[other]) {
-    if (other !== unit) others += defenceFactor[other]
+/** Vital places, as long as an enemy could come there: what is there stays, and somebody goes where nobody is. */
+export function dutiesOf(g: State, side: number): Duty[] {
+  const duties: Duty[] = []
+  for (const hex of vitalHexes(g)) {
+    const { attack, isInReach } = threatTo(g, side, hex)
+    if (isInReach) duties.push({ hex, keep: ENOUGH * attack, send: 1, within: 0 })
   }
-  const { attack, isInReach } = threatTo(g, g.terms.sideOf[unitNation[unit]], hex)
-  return others < ENOUGH * attack || (others === 0 && isInReach)
+  return duties
 }
 
 /** Does a vital place stand empty with an enemy who could walk in? */

@@ -22,3 +22,11 @@ export function hasLastWord(g: State, nation: number): boolean {
   }
   return true
 }
+
+/** Player turns of the enemies of a side that are still to come: 2 for more than one. */
+export function repliesTo(g: State, side: number): number {
+  if (g.turn < g.terms.lastTurn) return 2
+  for (let other = 0; other < g.terms.sideOf.length; other++)
+    if (g.terms.sideOf[other] !== side && willAct(g, other)) return 1
+  return 0
+}

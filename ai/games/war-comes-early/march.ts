@@ -6,9 +6,8 @@ import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
 import { hasFlag, type State, UNIT } from '../../../games/war-comes-early/state.ts'
 import { grid, isStatic, UNITS, unitIds } from '../../../games/war-comes-early/world.ts'
 import { type Estimate, isAttacking } from '../../planner/estimate.ts'
-import { type Ground, groundWorth } from '../../planner/ground.ts'
+import { type Ground, groundOf, groundWorth } from '../../planner/ground.ts'
 import { type Orders, ordersFor } from '../../planner/orders.ts'
-import { postsFor } from '../../planner/posts.ts'
 import type { Opinion } from '../../players/player.ts'
 
 /** A move has to be worth the trouble. */
@@ -42,8 +41,7 @@ export function memoryOfMarches(): Marches {
     phase(g, estimate, legal) {
       if (plans?.estimate !== estimate) {
         plans = {
-          estimate,
-          posts: postsFor(estimate),
+          ...groundOf(estimate),
           orders: ordersFor(estimate),
           settled: new Uint8Array(UNITS),
           first: null,
@@ -98,10 +96,11 @@ function nextRoute(plans: Plans, g: State): Route | null {
 
 /** Attackers first, then from the front back. */
 function nextStack(plans: Plans, g: State, legal: readonly Action[]): Action {
-  const { estimate, orders, settled } = plans
+  const { estimate, orders, settled, book } = plans
   const urgency = (hex: number): number => {
     let most = 0
-    for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) if (orders[unit] >= 0) most = 1000
+    for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit])
+      if (orders[unit] >= 0 || book.post(unit) >= 0) most = 1000
     return most - estimate.toEnemy[hex]
   }
   const stacks = legal
@@ -121,7 +120,9 @@ function nextStack(plans: Plans, g: State, legal: readonly Action[]): Action {
 
 /** Where the unit goes, null if it stays. */
 function routeOf(plans: Plans, g: State, unit: number): Route | null {
-  const order = plans.orders[unit]
+  if (plans.book.isBound(g, unit)) return null
+  const duty = plans.book.post(unit)
+  const order = duty >= 0 ? duty : plans.orders[unit]
   if (order === g.place[unit]) return null
   const to = order >= 0 && canReach(g, unit, order) ? order : bestHex(plans, g, unit)
   return to === g.place[unit] ? null : routeTo(g, unit, to)

@@ -5,15 +5,13 @@ import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import { attackFactor, defenceFactor, grid } from '../../../games/war-comes-early/world.ts'
-import { type Estimate, memoryOfEstimates } from '../../planner/estimate.ts'
-import { type Ground, groundWorth } from '../../planner/ground.ts'
-import { postsFor } from '../../planner/posts.ts'
+import { memoryOfEstimates } from '../../planner/estimate.ts'
+import { type Ground, groundOf, groundWorth } from '../../planner/ground.ts'
 import type { Description, Opinion } from '../../players/player.ts'
 import { bombingWorth, supportWorth } from './air.ts'
 import { isWorthViolating } from './campaigns.ts'
 import { advanceWorth, memoryOfCombat } from './combat.ts'
 import { fieldOfWarComesEarly, sightOf } from './field.ts'
-import { isOpen } from './garrisons.ts'
 import { memoryOfMarches } from './march.ts'
 import { reorganizationWorth } from './reorganization.ts'
 import { BEFORE_PRAGUE, memoryOfSetUp } from './set-up.ts'
@@ -23,9 +21,8 @@ const UNWANTED = -1
 export function officerWorth(): Description<State, DecisionName>['worth'] {
   const field = fieldOfWarComesEarly()
   const estimateOf = memoryOfEstimates(field)
-  const ground = (estimate: Estimate<State>): Ground<State> => ({ estimate, posts: postsFor(estimate) })
   const marches = memoryOfMarches()
-  const combat = memoryOfCombat(ground)
+  const combat = memoryOfCombat()
   const suggested = memoryOfSetUp(BEFORE_PRAGUE)
   return (game, g, side, decision, temper) => {
     if (decision === 'deploy' || decision === 'deployNeutral') return suggested(g, decision)
@@ -40,14 +37,17 @@ export function officerWorth(): Description<State, DecisionName>['worth'] {
       case 'assemble':
         return combat.assemble(estimate, g)
       case 'advance':
-        return advanceWorth(ground(estimate), g)
+        return advanceWorth(groundOf(estimate), g)
+      case 'attackerLosses':
+      case 'defenderLosses':
+        return lossWorth(groundOf(estimate), g)
       case 'reorganization':
-        return reorganizationWorth(ground(estimate), g)
+        return reorganizationWorth(groundOf(estimate), g)
       case 'mountainCorps':
       case 'replacements':
       case 'chainEntry':
       case 'reserves':
-        return arrivalWorth(ground(estimate), g)
+        return arrivalWorth(groundOf(estimate), g)
       default:
         return action => OPINIONS[decision](g, action)
     }
@@ -66,9 +66,16 @@ function arrivalWorth(ground: Ground<State>, g: State): Opinion {
   return action => {
     if (action.do === 'decline') return UNWANTED * 100_000
     const hex = hexOf(action.hex)
-    const bar = isOpen(g, ground.estimate.side, hex) ? 500 : 0
+    const bar = ground.book.lacks(g, hex) > 0 && g.top[hex] < 0 ? 500 : 0
     return strength(action) * 1000 + bar + groundWorth(ground, g, unitOf(action.unit), hex)
   }
+}
+
+/** A guard is lost last: without it a vital place would stand empty. */
+const GUARD = 1000
+
+function lossWorth({ book }: Ground<State>, g: State): Opinion {
+  return action => -strength(action) - (book.isBound(g, unitOf(action.unit)) ? GUARD : 0)
 }
 
 const PHASES_IN_ORDER = ['reorganization', 'combat', 'movement']
@@ -83,8 +90,6 @@ const OPINIONS = {
   terrorBombing: bombingWorth,
   groundSupport: supportWorth,
   components: (_g, action) => strength(action),
-  defenderLosses: (_g, action) => -strength(action),
-  attackerLosses: (_g, action) => -strength(action),
   disperse: (_g, action) => strength(action),
   railheads: (g, action) => (action.do === 'done' ? 0 : railheadGain(g, action)),
 } satisfies Partial<Record<DecisionName, PlainOpinion>>

@@ -41,12 +41,14 @@ function prospectAt(column: number, corps: number, armies: number): Prospect {
   let success = 0
   let enemyLoss = 0
   let ownLoss = 0
+  let worst = 0
   for (const face of FACES) {
     const { attacker, defender } = result(combatResults, column - 1, face)
     const cleared = defender >= corps
     success += (cleared ? 1 : (WEAKENED * defender) / corps) / 6
     enemyLoss += Math.min(defender, corps) / 6
+    worst = Math.max(worst, attacker)
     ownLoss += (attacker + (cleared ? 0 : armies * DISRUPTED)) / 6
   }
-  return { success, pushed: 0, enemyLoss, ownLoss }
+  return { success, pushed: 0, enemyLoss, ownLoss, worst }
 }

@@ -1,21 +1,60 @@
 // 7  Which corps form armies, and which armies fall into corps so that they find room in a place that must be held.
 import type { Action } from '../../../engine/game/action.ts'
+import {
+  componentCount,
+  corpsFor,
+  mayBeComponent,
+} from '../../../games/war-comes-early/rules/07-army-structures.ts'
+import { STACKING_LIMIT } from '../../../games/war-comes-early/rules/08-stacking.ts'
 import { unitOf } from '../../../games/war-comes-early/rules/actions.ts'
-import type { State } from '../../../games/war-comes-early/state.ts'
-import { attackFactor, grid, isArmy, movementFactor } from '../../../games/war-comes-early/world.ts'
+import { BOX, type State } from '../../../games/war-comes-early/state.ts'
+import {
+  attackFactor,
+  defenceFactor,
+  grid,
+  isArmy,
+  movementFactor,
+  stackingSize,
+} from '../../../games/war-comes-early/world.ts'
 import type { Ground } from '../../planner/ground.ts'
 import type { Opinion } from '../../players/player.ts'
 import { isVital } from './garrisons.ts'
 
 const UNWANTED = -1
 
-/** Two corps are weaker than their army, but an army finds no room where another stands (8.0d). */
+/** An army is formed or kept if it is stronger than its corps; an army finds no room where another stands (8.0d). */
 export function reorganizationWorth(ground: Ground<State>, g: State): Opinion {
   return action => {
-    if (action.do === 'combine') return attackFactor[unitOf(action.army)]
     if (action.do === 'end') return 0
-    return isWantedInside(ground, g, action) ? 1 : UNWANTED
+    const army = unitOf(action.army)
+    if (action.do === 'combine') {
+      const parts = (action.units as string[]).map(unitOf)
+      return isStronger(army, parts) ? strengthOf(army) : UNWANTED
+    }
+    if (isWantedInside(ground, g, action)) return 1
+    return isWeakerThanParts(g, army) && hasRoom(g, army) ? 0.5 : UNWANTED
   }
+}
+
+const strengthOf = (unit: number): number => attackFactor[unit] + defenceFactor[unit]
+
+const isStronger = (army: number, parts: readonly number[]): boolean =>
+  strengthOf(army) >= parts.reduce((sum, unit) => sum + strengthOf(unit), 0)
+
+/** By the weakest corps that it may be given (7.1a). */
+function isWeakerThanParts(g: State, army: number): boolean {
+  const parts = corpsFor[army]
+    .filter(unit => g.place[unit] === BOX.pool && mayBeComponent(g, army, unit))
+    .sort((a, b) => strengthOf(a) - strengthOf(b))
+    .slice(0, componentCount(g, army))
+  return !isStronger(army, parts)
+}
+
+/** 7.0f  What finds no room is dispersed by the enemy. */
+function hasRoom(g: State, army: number): boolean {
+  let size = componentCount(g, army) - stackingSize[army]
+  for (let unit = g.top[g.place[army]]; unit >= 0; unit = g.below[unit]) size += stackingSize[unit]
+  return size <= STACKING_LIMIT
 }
 
 function isWantedInside({ posts }: Ground<State>, g: State, action: Action): boolean {
