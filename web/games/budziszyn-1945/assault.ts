@@ -15,10 +15,9 @@ import {
   star,
   unitIds,
 } from '../../../games/budziszyn-1945/units.ts'
-import { hexAt, placeName, unitAt, unitName } from '../../../games/budziszyn-1945/words/names.ts'
+import { hexAt, idsOf, placeName, unitAt, unitName } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
 import type { Extra, Extras } from '../../../table/presentation.ts'
-import { idsOf } from './march.ts'
 import { type BudSight, hiddenIn } from './sight.ts'
 
 const TARGET = 'target-'

@@ -1,7 +1,6 @@
 // A way in words: what each hex costs and which rule says so.
 
-import { formatPoints } from '../../../engine/movement/points.ts'
-import { BY_ROLL, STOPPED } from '../../../engine/movement/reach.ts'
+import { BY_ROLL } from '../../../engine/movement/reach.ts'
 import { count, list } from '../../../engine/words/english.ts'
 import { hamperedBy } from '../../../games/budziszyn-1945/rules/03-allowance.ts'
 import { overrunCost } from '../../../games/budziszyn-1945/rules/03-overrun.ts'
@@ -14,38 +13,22 @@ import { routeCost } from '../../../games/budziszyn-1945/terrain-chart.ts'
 import { mobility } from '../../../games/budziszyn-1945/units.ts'
 import { groundName, placeName, unitName, waterName } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid, ROUTE, route, WATER, water } from '../../../games/budziszyn-1945/world.ts'
-import type { Fact, Route, Sentence } from '../../../table/presentation.ts'
+import type { Sentence } from '../../../table/presentation.ts'
+import type { MarchStep, MarchWords, Way } from '../kit/march.ts'
 import { sentence } from '../kit/sentences.ts'
-import { type Arrival, budgetOf, type March, type Step, stepsTo } from './march.ts'
-import { shownAt } from './names.ts'
+import type { BudMarch } from './march.ts'
+import { around, shownAt, unitsIn } from './names.ts'
 import type { BudSight } from './sight.ts'
 
-export function routeOf(s: BudSight, march: March, goal: number, arrival: Arrival & { lead: number }): Route {
-  const { g, units, gone } = march
-  const unit = units[arrival.lead]
-  const steps = [...gone[arrival.lead], ...stepsTo(g, unit, goal)]
-  const spent = steps.reduce((sum, { ticks }) => sum + ticks, 0)
-  return {
-    path: [steps[0].from, ...steps.map(step => step.to)].map(hex => grid.names[hex]),
-    costs: steps.map(step => formatPoints(step.ticks)),
-    lines: steps.map(step => stepFact(g, unit, step)),
-    spent: {
-      label: `Spent, of ${formatPoints(budgetOf(g, unit))}`,
-      value: formatPoints(spent),
-      rule: '3.1.5',
-    },
-    left: formatPoints(Math.max(0, arrival.left)),
-    stops: stopWords(s, march, goal, steps.at(-1)!, arrival),
-  }
-}
+export const MARCH_WORDS: MarchWords<BudSight, BudMarch> = { pointsRule: '3.1.5', stepWords, stopWords }
 
 const ROUTE_NAMES = ['', 'secondary route', 'main route', 'motorway']
 
-function stepFact(g: State, unit: number, { from, to, ticks }: Step): Fact {
+function stepWords({ g }: BudMarch, unit: number, { from, to }: MarchStep): readonly [string, string] {
   const slot = from * 6 + grid.directionTo(from, to)
   const extras = extrasOf(g, unit, from, to)
-  const label = [placeName(to), wayWords(g, unit, slot, to), ...extras.map(([words]) => words)].join(', ')
-  return { label, value: formatPoints(ticks), rule: extras.at(-1)?.[1] ?? 'T1' }
+  const words = [wayWords(g, unit, slot, to), ...extras.map(([extra]) => extra)].join(', ')
+  return [words, extras.at(-1)?.[1] ?? 'T1']
 }
 
 /** `main route`, `forest, across a stream`. */
@@ -66,11 +49,11 @@ function extrasOf(g: State, unit: number, from: number, to: number): [string, st
 
 function stopWords(
   s: BudSight,
-  { g, units }: March,
+  { g, units }: BudMarch,
   goal: number,
-  { from }: Step,
-  { ending }: Arrival,
+  { steps, ending }: Way,
 ): Sentence | null {
+  const { from } = steps.at(-1)!
   if (ending === BY_ROLL) {
     const attacks = crossingAttacks(g, units[0], from * 6 + grid.directionTo(from, goal))
     return sentence(
@@ -78,20 +61,16 @@ function stopWords(
       '8.2.19',
     )
   }
-  if (ending !== STOPPED) return null
   if (!inEnemyZone(g, g.camp[units[0]], goal))
-    return sentence('The move halts where somebody is run over.', '6.1.7')
+    return sentence('The move ends where a unit is overrun.', '6.1.7')
   return shownAt(sentence(`${zoneWords(s, g.camp[units[0]], goal)} The move ends there.`, '4.2.1'), [goal])
 }
 
 /** `5022 lies in the zone of control of 698/342.` as far as the viewer sees whose it is. */
 export function zoneWords({ g }: BudSight, camp: number, hex: number): string {
-  const holders: number[] = []
-  for (let direction = 0; direction < 6; direction++) {
-    const next = grid.neighbours[hex * 6 + direction]
-    for (let unit = next < 0 ? -1 : g.top[next]; unit >= 0; unit = g.below[unit])
-      if (areHostile(g, camp, g.camp[unit]) && exertsInto(g, unit, hex)) holders.push(unit)
-  }
+  const holders = around(hex)
+    .flatMap(next => unitsIn(g, next))
+    .filter(unit => areHostile(g, camp, g.camp[unit]) && exertsInto(g, unit, hex))
   const whose = holders.length === 0 ? 'an enemy' : list(holders.slice(0, 2).map(unitName))
   return `${placeName(hex)} lies in the zone of control of ${whose}.`
 }

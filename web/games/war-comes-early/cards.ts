@@ -27,7 +27,7 @@ import { facts } from '../kit/facts.ts'
 import { hexTitle, stackTitleOf } from '../kit/hex-words.ts'
 import { told } from '../kit/sentences.ts'
 import { isSpent } from './counters.ts'
-import { budgetOf } from './march.ts'
+import { budgetOf, NORMAL } from './march.ts'
 import {
   AIRPOWER,
   field,
@@ -117,7 +117,7 @@ function lossCard(s: WarSight, unit: number, id: string): UnitCard {
 function valueWords({ g, viewer }: WarSight, unit: number): { value: string; label: string } {
   const moves = g.phase === PHASE.movement && g.terms.sideOf[unitNation[unit]] === viewer
   if (moves && g.place[unit] >= 0 && !isStatic[unit])
-    return { value: formatPoints(isSpent(g, unit) ? 0 : budgetOf(g, unit, false)), label: 'points' }
+    return { value: formatPoints(isSpent(g, unit) ? 0 : budgetOf(g, unit, NORMAL)), label: 'points' }
   return { value: `${attackFactor[unit]}-${defenceFactor[unit]}`, label: `moves ${movementFactor[unit]}` }
 }
 

@@ -1,38 +1,28 @@
 // The Movement Phase at the table: whole moves of whole stacks, with cost and reason.
 
 import { formatPoints } from '../../../engine/movement/points.ts'
-import { STOPPED } from '../../../engine/movement/reach.ts'
-import { NOBODY, stackCost, stackEnding, stackPathTo } from '../../../engine/movement/stack-reach.ts'
 import { list } from '../../../engine/words/english.ts'
 import { breaksDown } from '../../../games/war-comes-early/rules/07-army-structures.ts'
 import { columnRefusal, isBrittle } from '../../../games/war-comes-early/rules/11-movement.ts'
 import { hasFlag, type State, UNIT } from '../../../games/war-comes-early/state.ts'
 import {
-  grid,
   isGermanMech,
   isMarker,
   isStatic,
-  UNITS,
   unitIds,
   unitNation,
 } from '../../../games/war-comes-early/world.ts'
-import type { MoveMode, MovementDesk, Sentence } from '../../../table/presentation.ts'
-import type { ReachPicture } from '../../../table/scene.ts'
+import type { MoveMode, Sentence } from '../../../table/presentation.ts'
+import { type Marches, movementOf } from '../kit/march.ts'
 import { sentence, sentenceOf } from '../kit/sentences.ts'
-import { budgetOf, isUnsupplied, type March, marchOf, marchReach, walk } from './march.ts'
-import { hexAt, placeName, shortName, shownAt, unitAt } from './names.ts'
-import { routeOf } from './route-words.ts'
+import { stackMarches } from '../kit/stack-march.ts'
+import { budgetOf, COLUMN, isUnsupplied, NORMAL, STEP_RULES, type WarMarch } from './march.ts'
+import { field, hexAt, idsOf, placeName, shortName, shownAt, unitAt, unitsIn } from './names.ts'
+import { MARCH_WORDS } from './route-words.ts'
 import type { WarSight } from './sight.ts'
-import { whyNotGo } from './why-not.ts'
-
-export const COLUMN = 'column'
-const NORMAL = 'normal'
+import { whyNot } from './why-not.ts'
 
 const numbers = (units: readonly string[]): number[] => units.map(unitAt)
-
-function hasFlags(g: State, unit: number, flags: number): boolean {
-  return (g.unitFlags[unit] & flags) === flags
-}
 
 function refusal({ g }: WarSight, id: string): Sentence | null {
   const unit = unitAt(id)
@@ -46,21 +36,21 @@ function refusal({ g }: WarSight, id: string): Sentence | null {
     return sentence(`The move of ${name} is over: another stack has begun to move.`, '11.2c')
   if (hasFlag(g.unitFlags, unit, UNIT.stopped))
     return sentence(`${name} stopped when it entered an enemy zone of control.`, '9.1a')
-  if (hasFlags(g, unit, UNIT.stepped) && g.left[unit] === 0)
+  if (hasFlag(g.unitFlags, unit, UNIT.stepped) && g.left[unit] === 0)
     return sentence(`${name} has spent its points.`, '11.0a')
   return null
 }
 
 function modes({ g }: WarSight, ids: readonly string[]): MoveMode[] {
   const units = numbers(ids)
-  const points = (column: boolean) => formatPoints(Math.min(...units.map(unit => budgetOf(g, unit, column))))
+  const points = (mode: string) => formatPoints(Math.min(...units.map(unit => budgetOf(g, unit, mode))))
   if (units.some(unit => hasFlag(g.unitFlags, unit, UNIT.stepped))) {
     const kind = units.some(unit => hasFlag(g.unitFlags, unit, UNIT.column)) ? 'Column move' : 'Normal move'
-    return [{ id: NORMAL, label: `${kind}, ${points(false)} left`, refusal: null }]
+    return [{ id: NORMAL, label: `${kind}, ${points(NORMAL)} left`, refusal: null }]
   }
   return [
-    { id: NORMAL, label: `Normal move, ${points(false)}`, refusal: null },
-    { id: COLUMN, label: `Column move, ${points(true)}`, rule: '11.6', refusal: columnWhyNot(g, units) },
+    { id: NORMAL, label: `Normal move, ${points(NORMAL)}`, refusal: null },
+    { id: COLUMN, label: `Column move, ${points(COLUMN)}`, rule: '11.6', refusal: columnWhyNot(g, units) },
   ]
 }
 
@@ -74,45 +64,14 @@ function columnWhyNot(g: State, units: readonly number[]): Sentence | null {
   return null
 }
 
+/** A column that has begun goes on as one. */
 const isColumn = (g: State, units: readonly number[], mode: string): boolean =>
   mode === COLUMN || hasFlag(g.unitFlags, units[0], UNIT.column)
 
-function marchFor({ g }: WarSight, ids: readonly string[], mode: string): March {
-  const units = numbers(ids)
-  return marchOf(g, units, isColumn(g, units, mode))
-}
+const modeOf = (g: State, units: readonly number[], mode: string): string =>
+  isColumn(g, units, mode) ? COLUMN : NORMAL
 
-const hexes = (names: readonly string[]): number[] => names.map(hexAt)
-
-function reach(
-  s: WarSight,
-  ids: readonly string[],
-  mode: string,
-  via: readonly string[],
-): ReachPicture | null {
-  if (ids.length === 0 || ids.some(id => refusal(s, id) !== null)) return null
-  const march = marchFor(s, ids, mode)
-  const begun = walk(march, hexes(via))
-  const found = marchReach(march, begun)
-  const lit = new Map<string, { left: string; stops: boolean }>()
-  for (let i = 0; i < found.count; i++) {
-    const hex = found.hexes[i]
-    if (hex === begun.at) continue
-    const left = Math.min(...begun.left.map((points, m) => points - stackCost(found, hex, m)))
-    lit.set(grid.names[hex], { left: formatPoints(left), stops: stackEnding(found, hex) === STOPPED })
-  }
-  return { hexes: lit, isColumn: march.column }
-}
-
-function route(s: WarSight, ids: readonly string[], mode: string, via: readonly string[], to: string) {
-  const march = marchFor(s, ids, mode)
-  const begun = walk(march, hexes(via))
-  const found = marchReach(march, begun)
-  const goal = hexAt(to)
-  if (goal < 0 || goal === begun.at || found.best[goal] === NOBODY) return null
-  const whole = walk(march, [...hexes(via), ...stackPathTo(found, goal).slice(1)])
-  return whole.refusal === null ? routeOf(march, whole) : null
-}
+const marches: Marches<WarSight, WarMarch> = stackMarches(field, STEP_RULES)
 
 /** What a player should know before he moves them. */
 function notes(s: WarSight, ids: readonly string[], mode: string): Sentence[] {
@@ -140,30 +99,23 @@ function notes(s: WarSight, ids: readonly string[], mode: string): Sentence[] {
 
 /** An army out of supply that has not moved yet, -1 if there is none. */
 function brittle(g: State, hex: number): number {
-  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {
-    if (isBrittle(g, unit)) return unit
-    if (breaksDown(g, unit) && !hasFlag(g.unitFlags, unit, UNIT.begun) && isUnsupplied(g, unit)) return unit
-  }
-  return -1
+  const isBreaking = (unit: number) =>
+    isBrittle(g, unit) ||
+    (breaksDown(g, unit) && !hasFlag(g.unitFlags, unit, UNIT.begun) && isUnsupplied(g, unit))
+  return unitsIn(g, hex).find(isBreaking) ?? -1
 }
 
-function stillMoving(g: State, except: number): number[] {
-  const waiting: number[] = []
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (!hasFlag(g.unitFlags, unit, UNIT.moving) || g.place[unit] === except) continue
-    if (hasFlag(g.unitFlags, unit, UNIT.stopped)) continue
-    if (!hasFlag(g.unitFlags, unit, UNIT.stepped) || g.left[unit] > 0) waiting.push(unit)
-  }
-  return waiting
-}
+const stillMoving = (g: State, except: number): number[] =>
+  field.unitsWhere(
+    unit => hasFlag(g.unitFlags, unit, UNIT.moving) && g.place[unit] !== except && mayGo(g, unit),
+  )
 
 function togetherNote(s: WarSight, units: readonly number[], mode: string): Sentence | null {
   const free = units.filter(unit => isGermanMech[unit])
   const bound = units.filter(unit => !isGermanMech[unit])
   if (free.length === 0 || bound.length === 0) return null
-  const ids = (some: readonly number[]) => some.map(unit => unitIds[unit])
-  const more =
-    (reach(s, ids(free), mode, [])?.hexes.size ?? 0) - (reach(s, ids(units), mode, [])?.hexes.size ?? 0)
+  const reached = (some: readonly number[]) => movement.reach(s, idsOf(some), mode, [])?.hexes.size ?? 0
+  const more = reached(free) - reached(units)
   if (more <= 0) return null
   const why = bound.length === 1 ? `${shortName(bound[0])} is` : 'the others are'
   return sentence(
@@ -197,36 +149,30 @@ function mayGo(g: State, unit: number): boolean {
   return !(flags & UNIT.stepped) || g.left[unit] > 0
 }
 
-/** Stacks that can begin, and what is left of the one on the move, from west to east. */
-function unmoved({ g }: WarSight): string[] {
-  const units: number[] = []
-  for (let unit = 0; unit < UNITS; unit++) if (g.place[unit] >= 0 && mayGo(g, unit)) units.push(unit)
-  units.sort((a, b) => g.place[a] - g.place[b] || depth(g, a) - depth(g, b))
-  return units.map(unit => unitIds[unit])
-}
-
-function depth(g: State, unit: number): number {
-  let found = 0
-  for (let other = g.top[g.place[unit]]; other !== unit && other >= 0; other = g.below[other]) found += 1
-  return found
-}
-
-export const movement: MovementDesk<WarSight> = {
-  refusal,
-  modes,
-  reach,
-  route,
-  whyNot: ({ g }, ids, mode, to) => {
-    const units = numbers(ids)
-    return whyNotGo(g, units, isColumn(g, units, mode), hexAt(to))
+export const movement = movementOf<State, WarSight, WarMarch>(
+  field,
+  {
+    ...marches,
+    marchOf: (s, units, mode, via) =>
+      units.some(unit => refusal(s, unitIds[unit]) !== null)
+        ? null
+        : marches.marchOf(s, units, modeOf(s.g, units, mode), via),
   },
-  order: ({ g }, units, mode, path) => ({
-    do: 'move',
-    units,
-    path,
-    ...(mode === COLUMN && !hasFlag(g.unitFlags, unitAt(units[0]), UNIT.column) && { column: true }),
-  }),
-  notes,
-  others,
-  unmoved,
-}
+  MARCH_WORDS,
+  {
+    refusal,
+    modes,
+    notes,
+    others,
+    isColumn: ({ g }, units, mode) => isColumn(g, units, mode),
+    whyNot: (s, units, mode, to) => whyNot(s, units, modeOf(s.g, units, mode), to),
+    order: ({ g }, units, mode, path) => ({
+      do: 'move',
+      units,
+      path,
+      ...(mode === COLUMN && !hasFlag(g.unitFlags, unitAt(units[0]), UNIT.column) && { column: true }),
+    }),
+    // Stacks that can begin, and what is left of the one on the move.
+    unmoved: ({ g }) => field.unitsWhere(unit => g.place[unit] >= 0 && mayGo(g, unit)),
+  },
+)

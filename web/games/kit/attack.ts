@@ -1,0 +1,79 @@
+// Putting an attack together: who can take part, who cannot and why, and whom it needs.
+import { count } from '../../../engine/words/english.ts'
+import type { Attacker, OddsPicture, Sentence } from '../../../table/presentation.ts'
+import type { Field, FieldState } from './field.ts'
+import type { KitSight } from './sight.ts'
+
+/** Hexes that can be attacked with the kinds of attack, in the order in which they are first named. */
+export function targetsFrom(found: Iterable<readonly [hex: unknown, kind: string]>): Map<string, string[]> {
+  const targets = new Map<string, string[]>()
+  for (const [hex, kind] of found) {
+    const kinds = targets.get(String(hex)) ?? []
+    if (!kinds.includes(kind)) targets.set(String(hex), [...kinds, kind])
+  }
+  return targets
+}
+
+/** Units of the viewer that stand next to a hex. */
+export const besides = <G extends FieldState>(
+  field: Field<G>,
+  { g, viewer }: KitSight<G>,
+  hex: number,
+): number[] =>
+  field
+    .around(hex)
+    .flatMap(next => field.unitsIn(g, next))
+    .filter(unit => field.ownerOf(g, unit) === viewer)
+
+export const attackerRow = <G extends FieldState>(
+  { unitIds, unitName }: Field<G>,
+  unit: number,
+  line: string,
+  strength: number,
+  refusal: Sentence | null,
+): Attacker => ({ unit: unitIds[unit], name: unitName(unit), line, strength: `${strength}`, refusal })
+
+/** Those who can come first. */
+export const ableFirst = (rows: readonly Attacker[]): Attacker[] => [
+  ...rows.filter(({ refusal }) => refusal === null),
+  ...rows.filter(({ refusal }) => refusal !== null),
+]
+
+/** What a unit that changes nothing lacks. */
+export const lacksWords = (points: number | null): string | null =>
+  points === null ? null : `${count(points, 'point')} short of the next column`
+
+/** Everybody who makes a difference: units without whom the odds are as good stay out, the weakest first. */
+export function needed(
+  units: readonly number[],
+  strength: ArrayLike<number>,
+  oddsOf: (units: readonly number[]) => OddsPicture,
+): readonly number[] {
+  let chosen = units
+  let odds = oddsOf(chosen)
+  for (const unit of units.toSorted((a, b) => strength[a] - strength[b])) {
+    const without = chosen.filter(other => other !== unit)
+    if (without.length === 0) break
+    const fewer = oddsOf(without)
+    if (!isAsGood(fewer, odds)) continue
+    chosen = without
+    odds = fewer
+  }
+  return chosen
+}
+
+const isAsGood = (a: OddsPicture, b: OddsPicture): boolean =>
+  a.column === b.column &&
+  a.columnTo === b.columnTo &&
+  a.headline!.chance >= b.headline!.chance &&
+  a.columns === b.columns
+
+/** As many of the units, in their order, as have room together. */
+export function fitting(units: readonly number[], size: ArrayLike<number>, limit: number): number[] {
+  let room = limit
+  return units.filter(unit => {
+    if (size[unit] > room) return false
+    room -= size[unit]
+    return true
+  })
+}
