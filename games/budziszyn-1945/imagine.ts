@@ -1,7 +1,9 @@
 // Dealing out units that a player cannot see: a possible arrangement of the stacks, with the zones of control that he is told.
-import type { Dice } from '../../engine/dice/dice.ts'
+import { dealUnits, type Need, type Place } from '../../engine/fog/deal.ts'
+import { layStack, unitsAt } from '../../engine/fog/hidden-stacks.ts'
+import type { Lots } from '../../engine/fog/lots.ts'
 import { STACKING_LIMIT } from './rules/03-stacking.ts'
-import type { State } from './state.ts'
+import { HIDDEN, type State } from './state.ts'
 import {
   counterSet,
   counters,
@@ -11,9 +13,7 @@ import {
   isTowedArtillery,
   MOBILITY,
   mobility,
-  UNITS,
 } from './units.ts'
-import { HEXES } from './world.ts'
 
 /** What is known of a unit that is not seen. */
 export interface HiddenUnit {
@@ -41,117 +41,115 @@ export interface SeenUnit {
 /** Classes of units by what they do to those who come near; each kind of unit is in one. */
 export const FRONT = { guns: 0, withoutZone: 1, motorZone: 2, footZone: 3 } as const
 
-function classOf(unit: number): number {
+const classOf = Uint8Array.from(counters, (_, unit) => {
   if (isHeadquarters[unit] || isTowedArtillery[unit]) return FRONT.guns
   if (!hasZone[unit]) return FRONT.withoutZone
   return mobility[unit] === MOBILITY.foot ? FRONT.footZone : FRONT.motorZone
-}
+})
 
 export function frontOf(g: State, hex: number): number {
   let front: number = FRONT.guns
-  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) front = Math.max(front, classOf(unit))
+  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) front = Math.max(front, classOf[unit])
   return front
 }
 
-/** A place for a unit that is not seen. */
-interface Slot {
-  readonly stack: HiddenStack
-  readonly each: HiddenUnit
-  /** Must it be a unit of the strongest class, because no other of the stack is bound to be? */
-  leads: boolean
-  /** The unit dealt to it, -1 for none. */
-  unit: number
-}
-
-/** So often other slots are made to lead before a view is given up. */
-const ATTEMPTS = 20
-
-/** Fills every hidden slot with a unit of the right camp, type and class; false if the view contradicts itself. */
-export function dealHidden(
-  g: State,
-  stacks: readonly HiddenStack[],
-  hiddenPlace: number,
-  dice: Dice,
-): boolean {
-  const units: number[] = []
-  for (let unit = 0; unit < UNITS; unit++) if (g.place[unit] === hiddenPlace) units.push(unit)
-  shuffle(units, dice)
-  const slots = stacks.map(stack =>
-    stack.units.filter(isHidden).map((each): Slot => ({ stack, each, leads: false, unit: -1 })),
-  )
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    for (const [i, stack] of stacks.entries()) chooseLeader(g, stack, slots[i], units, dice, attempt)
-    if (!match(g, slots.flat(), units)) continue
-    for (const [i, stack] of stacks.entries()) lay(g, stack, slots[i])
-    return true
-  }
-  return false
-}
+/** Counters of one type, levels and class are alike as far as a view tells. */
+const typeNumber = Int32Array.from(counters, ({ type }) => counters.findIndex(other => other.type === type))
 
 const isHidden = (each: HiddenUnit | SeenUnit): each is HiddenUnit => !('unit' in each)
 
-function fits(g: State, { stack, each, leads }: Slot, unit: number): boolean {
-  if (g.camp[unit] !== each.camp || fullLevels[unit] < (each.levels ?? 0)) return false
-  if (each.type !== undefined && each.type !== counters[unit].type) return false
-  return leads ? classOf(unit) === stack.front : classOf(unit) <= stack.front
+/** Slots of one stack of which the same is known. */
+interface Group {
+  readonly stack: HiddenStack
+  readonly each: HiddenUnit
+  /** Positions in the stack. */
+  readonly slots: number[]
 }
 
-/** One unit of each stack is of its strongest class: one in sight, one whose type says so, or any slot by lot. */
-function chooseLeader(
-  g: State,
-  stack: HiddenStack,
-  slots: readonly Slot[],
-  units: readonly number[],
-  dice: Dice,
-  attempt: number,
-): void {
-  for (const slot of slots) slot.leads = false
-  if (stack.units.some(each => !isHidden(each) && classOf(counterSet.indexOf(each.unit)) === stack.front))
-    return
-  const may = (slot: Slot, unit: number) => fits(g, slot, unit) && classOf(unit) === stack.front
-  const open = slots.filter(slot => units.some(unit => may(slot, unit)))
-  const isBound = (slot: Slot) => units.every(unit => !fits(g, slot, unit) || may(slot, unit))
-  if (open.length === 0 || open.some(isBound)) return
-  open[dice.below(attempt * HEXES + stack.hex, open.length)].leads = true
-}
-
-/** Gives every slot a unit; where all that fit are given away, one of those is moved on to another slot. */
-function match(g: State, slots: readonly Slot[], units: readonly number[]): boolean {
-  if (slots.length !== units.length) return false
-  const slotOf = new Map<number, Slot>()
-  const seek = (slot: Slot, asked: Set<number>): boolean => {
-    for (const unit of units) {
-      if (asked.has(unit) || !fits(g, slot, unit)) continue
-      asked.add(unit)
-      const holder = slotOf.get(unit)
-      if (holder !== undefined && !seek(holder, asked)) continue
-      slotOf.set(unit, slot)
-      slot.unit = unit
-      return true
-    }
-    return false
+/** Fills every hidden slot with a unit of the right camp, type and class; false if the view contradicts itself. */
+export function dealHidden(g: State, stacks: readonly HiddenStack[], lots: Lots): boolean {
+  const groups: Group[] = []
+  const needs: Need[] = []
+  for (const stack of stacks) {
+    const places = groupsOf(stack)
+    if (!isFrontSeen(stack))
+      needs.push({
+        places: places.map((_, i) => groups.length + i),
+        meets: unit => classOf[unit] === stack.front,
+      })
+    groups.push(...places)
   }
-  return slots.every(slot => seek(slot, new Set()))
+  const dealt = dealUnits(
+    {
+      units: unitsAt(g, HIDDEN),
+      kindOf: unit =>
+        ((g.camp[unit] * counters.length + typeNumber[unit]) * 4 + fullLevels[unit]) * 4 + classOf[unit],
+      places: groups.map(group => placeFor(g, group)),
+      needs,
+    },
+    lots,
+  )
+  if (dealt === null) return false
+  lay(g, stacks, groups, dealt)
+  return true
 }
 
-/** Lays the units into their hex; levels nobody knows are full as far as the stacking limit allows. */
-function lay(g: State, stack: HiddenStack, slots: readonly Slot[]): void {
-  const dealt = slots.map(slot => slot.unit)
-  const units = stack.units.map(each => (isHidden(each) ? dealt.shift()! : counterSet.indexOf(each.unit)))
-  let above = -1
+function groupsOf(stack: HiddenStack): Group[] {
+  const groups: Group[] = []
+  for (const [slot, each] of stack.units.entries()) {
+    if (!isHidden(each)) continue
+    const known = groups.find(
+      group =>
+        group.each.camp === each.camp && group.each.type === each.type && group.each.levels === each.levels,
+    )
+    if (known !== undefined) known.slots.push(slot)
+    else groups.push({ stack, each, slots: [slot] })
+  }
+  return groups
+}
+
+const isFrontSeen = ({ units, front }: HiddenStack): boolean =>
+  units.some(each => !isHidden(each) && classOf[counterSet.indexOf(each.unit)] === front)
+
+const placeFor = (g: State, { stack, each, slots }: Group): Place => ({
+  count: slots.length,
+  fits: unit =>
+    g.camp[unit] === each.camp &&
+    fullLevels[unit] >= (each.levels ?? 0) &&
+    (each.type === undefined || each.type === counters[unit].type) &&
+    classOf[unit] <= stack.front,
+})
+
+function lay(
+  g: State,
+  stacks: readonly HiddenStack[],
+  groups: readonly Group[],
+  dealt: readonly (readonly number[])[],
+): void {
+  const units = new Map(
+    stacks.map(stack => [
+      stack,
+      stack.units.map(each => (isHidden(each) ? -1 : counterSet.indexOf(each.unit))),
+    ]),
+  )
+  for (const [i, { stack, slots }] of groups.entries())
+    for (const [at, slot] of slots.entries()) units.get(stack)![slot] = dealt[i][at]
+  for (const [stack, ordered] of units) {
+    layStack(g, stack.hex, ordered)
+    layLevels(g, stack, ordered)
+  }
+}
+
+/** Levels that nobody knows are full as far as the stacking limit allows. */
+function layLevels(g: State, stack: HiddenStack, units: readonly number[]): void {
   let levels = 0
   for (const [at, unit] of units.entries()) {
     const each = stack.units[at]
-    g.place[unit] = stack.hex
-    g.below[unit] = -1
-    if (above < 0) g.top[stack.hex] = unit
-    else g.below[above] = unit
     if (isHidden(each)) {
       g.unitFlags[unit] |= each.marks
       g.levels[unit] = each.levels ?? fullLevels[unit]
     }
     levels += g.levels[unit]
-    above = unit
   }
   for (const [at, unit] of units.entries()) {
     const each = stack.units[at]
@@ -159,12 +157,5 @@ function lay(g: State, stack: HiddenStack, slots: readonly Slot[]): void {
     if (!isHidden(each) || each.levels !== undefined || g.levels[unit] < 2) continue
     g.levels[unit] = 1
     levels -= 1
-  }
-}
-
-function shuffle(units: number[], dice: Dice): void {
-  for (let i = units.length - 1; i > 0; i--) {
-    const j = dice.below(i, i + 1)
-    ;[units[i], units[j]] = [units[j], units[i]]
   }
 }

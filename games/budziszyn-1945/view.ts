@@ -1,10 +1,11 @@
 // 16, 8.1.7, 14.3.2b  What a player may see: stacks as far as they lie open, his own air plan, his own bridge building.
 import type { Dice } from '../../engine/dice/dice.ts'
-import { failure, type Result, success } from '../../engine/files/result.ts'
+import type { Result } from '../../engine/files/result.ts'
 import { popFrame, slot, topFrame } from '../../engine/flow/frames.ts'
-import type { GameEvent, Json } from '../../engine/game/action.ts'
+import { lotsOf } from '../../engine/fog/lots.ts'
+import { stateOfView, unimaginable, viewOf } from '../../engine/fog/views.ts'
+import type { GameEvent } from '../../engine/game/action.ts'
 import type { View } from '../../engine/game/game.ts'
-import { wordsOf } from '../../engine/game/options.ts'
 import { toldEvents } from '../../engine/game/told-events.ts'
 import { FRAMES } from './flow.ts'
 import { dealHidden, FRONT, frontOf, type HiddenStack, type HiddenUnit, type SeenUnit } from './imagine.ts'
@@ -35,15 +36,10 @@ export function seenBy(g: State, player: number): { readonly seen: State; readon
 
 export function view(g: State, player: number): View {
   const { seen, stacks } = seenBy(g, player)
-  return {
-    game: 'budziszyn-1945',
-    scenario: g.terms.scenario,
-    options: wordsOf(g.terms.options),
-    side: player,
-    state: layout.toJSON(seen),
-    stacks: stacks as unknown as Json,
-  }
+  return viewOf(RULES, seen, player, { stacks })
 }
+
+const RULES = { id: 'budziszyn-1945', layout, termsFrom }
 
 /** Takes the hidden units of a stack out of `seen` and describes the whole stack; null if nothing is hidden there. */
 function hideStack(g: State, seen: State, player: number, hex: number): HiddenStack | null {
@@ -126,16 +122,12 @@ function hideMissions(g: State, seen: State, player: number): void {
 
 /** A position that this view allows: hidden units are dealt out anew. */
 export function imagine(seen: View, dice: Dice): Result<State> {
-  const refuse = (reason: string) => failure([{ file: 'view', line: 0, reason }])
-  const terms = termsFrom(seen.scenario, seen.options)
-  if (!terms.ok) return terms
-  const cells = layout.fromJSON(seen.state)
-  if (!cells.ok) return refuse(`the view lacks ${cells.field}`)
-  if (!Array.isArray(seen.stacks)) return refuse('the view is not whole')
-  const g = layout.create(terms.value, dice, cells.cells)
-  return dealHidden(g, seen.stacks as unknown as readonly HiddenStack[], HIDDEN, dice)
-    ? success(g)
-    : refuse('no deal of the hidden units fits their stacks')
+  const shown = stateOfView(RULES, seen, dice)
+  if (!shown.ok) return shown
+  if (!Array.isArray(seen.stacks)) return unimaginable('the view is not whole')
+  return dealHidden(shown.value, seen.stacks as unknown as readonly HiddenStack[], lotsOf(dice))
+    ? shown
+    : unimaginable('no deal of the hidden units fits their stacks')
 }
 
 /** Events that name enemy units which a player cannot see, told without the names; combats are open (16.1.3). */

@@ -1,15 +1,16 @@
 // The position as a side can picture it. Every decision is made on this, so that what is hidden cannot matter.
 
 import { fastDice } from '../../../engine/dice/fast-dice.ts'
+import { lotsOf } from '../../../engine/fog/lots.ts'
 import type { Action } from '../../../engine/game/action.ts'
 import { dealHidden } from '../../../games/budziszyn-1945/imagine.ts'
 import { areHostile, type State } from '../../../games/budziszyn-1945/state.ts'
-import { HIDDEN, seenBy } from '../../../games/budziszyn-1945/view.ts'
+import { seenBy } from '../../../games/budziszyn-1945/view.ts'
 
 /** 16.1  Hidden enemies are dealt out anew; positions that the side cannot tell apart give the same picture. */
 export function sightOf(g: State, side: number): State {
   const { seen, stacks } = seenBy(g, side)
-  if (!dealHidden(seen, stacks, HIDDEN, fastDice(g.turn)))
+  if (!dealHidden(seen, stacks, lotsOf(fastDice(g.turn))))
     throw new Error('what this side sees contradicts itself')
   return seen
 }
