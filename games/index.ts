@@ -9,4 +9,9 @@ export const ENTRIES: readonly GameEntry[] = [
     isRulesOnly: true,
     open: async () => (await import('./hinge-of-fate/index.ts')).door,
   },
+  {
+    id: 'eisenhowers-war',
+    isRulesOnly: true,
+    open: async () => (await import('./eisenhowers-war/index.ts')).door,
+  },
 ]

@@ -81,7 +81,7 @@ function expand(g: State, action: Action): readonly Action[] | null {
   return expandMove(g, action) ?? expandAttack(action) ?? expandAirdrop(action)
 }
 
-const flow = flowOf({
+export const flow = flowOf({
   frames: FRAMES,
   decisions: withAlarms(decisions, decisionWithAlarms),
   procedures: withAlarms(
@@ -131,4 +131,7 @@ export const eisenhowersWar = gameOf({
   faultsIn,
 })
 
-export const door = doorOf(eisenhowersWar, null)
+export const door = doorOf(
+  eisenhowersWar,
+  async () => (await import('./position.ts')).eisenhowersWarPositions,
+)

@@ -1,7 +1,8 @@
 // What is true in every position of every game. Fuzzing asks after every action, loading a position asks once.
-import { findFrame, topFrame } from '../../engine/flow/frames.ts'
+import { findFrame, slotAt } from '../../engine/flow/frames.ts'
 import { stackFault } from '../../engine/forces/stack-faults.ts'
 import { FRAMES } from './flow.ts'
+import { setUpProcedure } from './rules/03-set-up.ts'
 import { isOverstacked, mayMixGroups } from './rules/06-stacking.ts'
 import { isLineClosed, settleInterior } from './rules/07-french-interior.ts'
 import { isSupplied } from './rules/07-supply.ts'
@@ -62,13 +63,14 @@ function checkCounters(g: State, faults: string[]): void {
 const mayInvade = (g: State, unit: number): boolean =>
   isAlternate(g) && g.turn === 1 && (NORMANDY_CORPS.includes(unit) || isAirborne[unit] === 1)
 
-/** Have the plans been written? The set-up asks for them one after the other. */
+/** Have the plans been written? The set-up asks for them one after the other; its frame names the stage that comes next. */
 export function arePlansWritten(g: State): { readonly first: boolean; readonly second: boolean } {
   const base = findFrame(g.flow, FRAMES.setUp)
-  if (base < 0) return { first: isAlternate(g), second: true }
-  const isAsked = (frame: { readonly id: number }) => topFrame(g.flow) === frame.id
-  const before = isAsked(FRAMES.deploy) || isAsked(FRAMES.planFirst)
-  return { first: isAlternate(g) && !before, second: !before && !isAsked(FRAMES.planSecond) }
+  const stage = base < 0 ? Number.POSITIVE_INFINITY : slotAt(g.flow, base, FRAMES.setUp.at.stage)
+  return {
+    first: isAlternate(g) && stage > setUpProcedure.stage.planSecond,
+    second: stage > setUpProcedure.stage.shift,
+  }
 }
 
 // 3.2.3, 3.3.2

@@ -64,7 +64,8 @@ export function finish(g: State, verdict: number, log: Log): void {
 
 export const outcomeOf = (g: State): Outcome | null => ENDINGS[g.verdict]
 
-/** 4.1, R22  In printed order; the first condition that holds decides. Supply counts only where a condition asks for it. */
+/** 4.1, R22  In printed order; the first condition that holds decides. Supply counts only where a condition asks for it,
+ * and markers that are left count for nothing (13.6l). */
 export function victoryCheck(g: State, log: Log): void {
   const verdict = verdictOf(g)
   if (verdict !== ENDING.none) finish(g, verdict, log)

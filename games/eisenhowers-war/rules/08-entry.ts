@@ -31,7 +31,7 @@ const SCHELDT = forbid(
 )
 const ITALY_FULL = forbid('13.4', 'no more than eight German mobile units may be in Italy')
 
-/** What a step adds for entering an enemy zone of control (9.3). */
+/** 8.6, 9.3  What a step adds for entering an enemy zone of control. */
 const ZONE_TICKS = POINT
 
 /** 8.5, 8.10  May this side's units go from hex to hex at all? R40: the Scheldt only in a move, never in a retreat or an advance. */

@@ -106,7 +106,7 @@ function lossDecision(role: Role): Decision<State> {
 export const defenderLossesDecision = lossDecision('defender')
 export const attackerLossesDecision = lossDecision('attacker')
 
-/** 11.2, 11.2a, 11.2e, R64  Why the defender may not retreat instead of losing every step, or null. */
+/** 11.2, 11.2a, 11.2e, 13.2i, R64  Why the defender may not retreat instead of losing every step, or null. */
 export function retreatRefusal(g: State): Refusal | null {
   const loss = battleSlot(g, 'defenderLoss')
   if (loss < 2) return SMALL_LOSS
