@@ -1,15 +1,13 @@
 // Facts about battles before they are fought.
 import { result } from '../../engine/battle/table.ts'
 import type { Json } from '../../engine/game/action.ts'
-import { type Facts as FactsOf, factKinds, type Question } from '../../engine/positions/fact-kinds.ts'
+import type { Question } from '../../engine/positions/fact-kinds.ts'
+import { type Facts, hexNumbered, question, unitsNamed } from './position-fact-kinds.ts'
 import { type Approach, type Attacker, assess, columnName, resultOf } from './rules/10-odds.ts'
 import { ALLIED } from './sides.ts'
 import { NOWHERE, type State } from './state.ts'
 import { combatResults, FIRST_COLUMN } from './tables.ts'
-import { counterSet, sideOf } from './units.ts'
-import { grid } from './world.ts'
-
-const { question, unitsNamed, hexNumbered } = factKinds<State>(counterSet, grid)
+import { sideOf } from './units.ts'
 
 const isSaid = (value: Json | undefined): boolean => value === true || value === 'yes'
 
@@ -59,7 +57,7 @@ function cellOf(_g: State, { column, die }: Question): Json | undefined {
     : { is: written(result(combatResults, index, Number(die))), first: FIRST_COLUMN }
 }
 
-export const COMBAT_FACTS: FactsOf<State> = {
+export const COMBAT_FACTS: Facts = {
   odds: question(
     'an attack before it is made: { target, attackers: […], landing: […], dropped: […], bombers: yes, offensive: yes } and of ' +
       'the answer attack, defence, odds, shifts [{ rule, label, columns }], shift, column, beyond, results by die',

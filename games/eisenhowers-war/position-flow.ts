@@ -6,7 +6,7 @@ import { choiceOf, report, type Spot } from '../../engine/positions/spot.ts'
 import { FRAMES } from './flow.ts'
 import { markZones } from './rules/03-first-turn.ts'
 import { operationsProcedure, turnProcedure } from './rules/05-sequence.ts'
-import { SIDES } from './sides.ts'
+import { SIDES, sideNamed } from './sides.ts'
 import { isAlternate, PHASE, PORTION, type State } from './state.ts'
 
 export const PHASES: Readonly<Record<string, string>> = {
@@ -34,7 +34,10 @@ export function layPhase(g: State, stated: Phase | null, spot: Spot): void {
   const side = PLAIN.includes(phase.name) ? 0 : sideOf(phase)
   if (side < 0) return
   for (const [key, entry] of phase.more) layMore(phase.name, key, entry)
-  if (phase.name === 'set-up') return laySetUp(g, phase)
+  if (phase.name === 'set-up') {
+    laySetUp(g, phase)
+    return
+  }
   g.flow.fill(0)
   pushFrame(g.flow, FRAMES.turn)
   if (phase.name === 'turn') return
@@ -50,7 +53,7 @@ function laySetUp(g: State, phase: Phase): void {
 }
 
 function sideOf(phase: Phase): number {
-  const side = SIDES.findIndex(name => name === phase.who?.toLowerCase())
+  const side = sideNamed(phase.who?.toLowerCase())
   if (side < 0) report(phase.spot, 'no-side', `whose ${phase.name} is it? (${SIDES.join(', ')})`)
   return side
 }

@@ -1,7 +1,7 @@
 // A situation of a position file as a state of the game.
-import type { Dice } from '../../engine/dice/dice.ts'
 import { clearStacks, putOnTop } from '../../engine/forces/stacks.ts'
 import type { Placement, Position } from '../../engine/positions/format.ts'
+import { layerOf } from '../../engine/positions/lay.ts'
 import { report } from '../../engine/positions/spot.ts'
 import { faultsIn } from './invariants.ts'
 import { isBeforeLanding, layPhase } from './position-flow.ts'
@@ -9,8 +9,8 @@ import { laySituation } from './position-words.ts'
 import { beginState } from './rules/03-set-up.ts'
 import { enemyOccupied } from './rules/06-stacking.ts'
 import { settleInterior } from './rules/07-french-interior.ts'
-import { ALLIED, GERMAN, SIDES } from './sides.ts'
-import { BOX, HEX, layout, NOWHERE, PLAN, type State } from './state.ts'
+import { ALLIED, GERMAN, sideNamed } from './sides.ts'
+import { BOX, HEX, layout, NOWHERE, PLAN, type State, type Terms } from './state.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
 import {
   arrivalTurn,
@@ -28,26 +28,22 @@ import {
 import { GERMAN_SOURCES, grid, HEXES, isCity, isLand, NORMANDY, VIENNA } from './world.ts'
 
 /** The state before its phase opens; null if the file asks for what cannot be. */
-export function layPosition(position: Position, dice: Dice): State | null {
-  const { faults } = position.spot.to
-  const known = faults.length
-  const terms = termsFrom(position.scenario, position.options)
-  if (!terms.ok) return null
-  const g = layout.create(terms.value, dice)
-  beginState(g)
-  g.turn = position.turn?.number ?? 1
-  if (position.phase?.name !== 'set-up') clearTable(g, position)
-  for (const { hex, holder, spot } of position.control) layControl(g, hex, holder, spot)
-  for (const placement of position.placements.toReversed()) placeUnit(g, placement)
-  const sides = SCENARIOS.find(({ id }) => id === position.scenario)!.sides
-  laySituation(g, position.situation, sides)
-  settleControl(g)
-  layPhase(g, position.phase, position.spot)
-  if (faults.length > known) return null
-  if (!position.allow.has('overstacked'))
-    for (const fault of faultsIn(g)) report(position.spot, 'impossible', fault)
-  return g
-}
+export const layPosition = layerOf<State, Terms>({
+  scenarios: SCENARIOS,
+  termsFrom,
+  layout,
+  beginState,
+  faultsIn,
+  lay(g, position, sides) {
+    g.turn = position.turn?.number ?? 1
+    if (position.phase?.name !== 'set-up') clearTable(g, position)
+    for (const { hex, holder, spot } of position.control) layControl(g, hex, holder, spot)
+    for (const placement of position.placements.toReversed()) placeUnit(g, placement)
+    laySituation(g, position.situation, sides)
+    settleControl(g)
+    layPhase(g, position.phase, position.spot)
+  },
+})
 
 /** Nobody on the map, everything German, nothing planned, no bombers and no offensives: what there is, the file says. */
 function clearTable(g: State, position: Position): void {
@@ -75,7 +71,7 @@ function boxAtFirst(u: number, beforeLanding: boolean): number {
 
 function layControl(g: State, hex: number, holder: string | null, spot: Position['spot']): void {
   if (!isLand[hex]) return
-  const side = SIDES.findIndex(name => name === holder)
+  const side = sideNamed(holder)
   if (side < 0) report(spot, 'no-holder', 'every land hex is held by a side')
   else g.control[hex] = side
 }

@@ -2,7 +2,8 @@
 import type { Json } from '../../engine/game/action.ts'
 import { POINT } from '../../engine/movement/points.ts'
 import { UNREACHED } from '../../engine/movement/reach.ts'
-import { type Facts as FactsOf, factKinds, type Question } from '../../engine/positions/fact-kinds.ts'
+import { costsByName, stackingFact } from '../../engine/positions/usual-facts.ts'
+import { type Facts, kinds, ofHex, ofUnit } from './position-fact-kinds.ts'
 import { stackIds, stackingLimit, stayRefusal } from './rules/06-stacking.ts'
 import { supplyLine, supplyState } from './rules/07-supply.ts'
 import { allowance } from './rules/08-movement.ts'
@@ -10,10 +11,8 @@ import { destinationsOf, reachOf } from './rules/08-reach.ts'
 import { inEnemyZone, zonesIn } from './rules/09-zones-of-control.ts'
 import { SIDES } from './sides.ts'
 import type { State } from './state.ts'
-import { counterSet, isMobile, sideOf } from './units.ts'
+import { isMobile, sideOf } from './units.ts'
 import { grid, zoneSide } from './world.ts'
-
-const { ofUnit, ofHex, question, unitNamed, hexNumbered } = factKinds<State>(counterSet, grid)
 
 function supplyOf(g: State, u: number): Json | undefined {
   if (g.place[u] < 0) return undefined
@@ -21,14 +20,8 @@ function supplyOf(g: State, u: number): Json | undefined {
 }
 
 function reachOfUnit(g: State, u: number): Record<string, number> {
-  const found: Record<string, number> = {}
   const reach = reachOf(g, u)
-  if (reach === null) return found
-  for (let i = 0; i < reach.count; i++) {
-    const hex = reach.hexes[i]
-    if (hex !== g.place[u] && reach.cost[hex] !== UNREACHED) found[grid.names[hex]] = reach.cost[hex] / POINT
-  }
-  return found
+  return costsByName(grid.names, reach, hex => hex !== g.place[u] && reach!.cost[hex] !== UNREACHED)
 }
 
 // 9.1, 9.1a
@@ -40,22 +33,9 @@ function zoneOfUnit(g: State, u: number): string[] {
     .map(slot => grid.names[grid.neighbours[slot]])
 }
 
-function stackingOf(g: State, { unit, hex }: Question): Json | undefined {
-  const u = unitNamed(unit)
-  const at = hexNumbered(hex)
-  if (u < 0 || at < 0) return undefined
-  const refusal = stayRefusal(g, u, at)
-  return refusal === null ? { is: 'fits' } : { is: 'refused', ...refusal }
-}
-
-export const MAP_FACTS: FactsOf<State> = {
-  stack: ofHex('units of a hex', stackIds, true),
+export const MAP_FACTS: Facts = {
   limit: ofHex('units that may stay in a hex', stackingLimit),
-  stacking: question(
-    'whether a unit may stay in a hex: { unit, hex, is: fits } or { is: refused, rule }',
-    ['unit', 'hex'],
-    stackingOf,
-  ),
+  ...stackingFact(kinds, stayRefusal),
   supply: ofUnit(
     'regular, coastal, aerial, out of supply or not needed, and `line`: the hexes of its line of supply',
     supplyOf,
@@ -79,4 +59,6 @@ export const MAP_FACTS: FactsOf<State> = {
     g.place[u] < 0 ? undefined : allowance(g, u) / POINT,
   ),
   left: ofUnit('movement factors that a moving unit has left', (g, u) => g.left[u] / POINT),
+  // 6.7
+  stack: ofHex('units of a hex', stackIds, true),
 }

@@ -10,33 +10,32 @@ import {
   type Spots,
   wholeOf,
   wordsOf,
-  yesOf,
 } from '../../engine/positions/spot.ts'
-import { aboutWords, layWords, marked, type Words, word } from '../../engine/positions/words.ts'
-import { GROUP_NAMES } from './sides.ts'
+import { aboutWords, layWords, type Words, word, wordKinds } from '../../engine/positions/words.ts'
+import { GROUP_NAMES, groupNamed } from './sides.ts'
 import { HEX, NOWHERE, PLAN, type State, UNIT } from './state.ts'
 import { LAST_TURN, LIMITS } from './tables.ts'
 import { unit, unitIds } from './units.ts'
 import { GERMAN_SOURCES, grid, RIVER, river, VIENNA } from './world.ts'
 
-const flagged = (about: string, flags: number) => marked<State>(about, unitIds, flags)
+const { flagged, hexes, counted, yes } = wordKinds<State>({ unitIds, grid })
 
 /** A word that is a number of the state. */
-const counted = (about: string, field: Counted, most: number) =>
-  word<State>(about, (g, spot) => {
-    g[field] = wholeOf(spot, about, 0, most) ?? 0
+const numbered = (about: string, field: Counted, most: number) =>
+  counted(about, most, (g, count) => {
+    g[field] = count
   })
 
-/** A word that is yes or no. */
+/** A word that is yes or no in the state. */
 const switched = (about: string, field: Switched) =>
-  word<State>(about, (g, spot) => {
-    g[field] = yesOf(spot, about) ? 1 : 0
+  yes(about, (g, isSo) => {
+    g[field] = isSo ? 1 : 0
   })
 
 /** A word that lists hexes, all of which get this flag. */
 const ofHexes = (about: string, flag: number) =>
-  word<State>(about, (g, spot) => {
-    for (const hex of hexesIn(spot)) g.hexFlags[hex] |= flag
+  hexes(about, (g, hex) => {
+    g.hexFlags[hex] |= flag
   })
 
 type Counted = 'bombers' | 'offensives' | 'flipped' | 'rebuilt' | 'merged' | 'scheldtTurn' | 'viennaLostOn'
@@ -63,13 +62,11 @@ const WORD_LIST: Words<State> = {
     g.firstHex = hexOf(spot, grid)
   }),
   due: word('turn boxes of units on the Turn Track that are not the printed ones: { us-8: 5 }', layDue),
-  allied: word('cities that were Allied before and are German again', (g, spot) => {
-    for (const hex of hexesIn(spot)) g.hexFlags[hex] |= HEX.everAllied
-  }),
+  allied: ofHexes('cities that were Allied before and are German again', HEX.everAllied),
   destroyed: ofHexes('hexes of destroyed cities', HEX.destroyed),
   secured: ofHexes('hexes that paratroopers have secured in this turn', HEX.secured),
   sourcesLost: word('German sources that are lost for good', laySourcesLost),
-  viennaLost: counted('turn in which Vienna was lost', 'viennaLostOn', LAST_TURN),
+  viennaLost: numbered('turn in which Vienna was lost', 'viennaLostOn', LAST_TURN),
   aerial: word('hex of the aerial supply marker in this turn', (g, spot) => {
     g.aerialHex = hexOf(spot, grid)
     g.aerialUsed = 1
@@ -77,11 +74,11 @@ const WORD_LIST: Words<State> = {
   aerialUsed: switched('yes if the aerial supply marker was used in this turn', 'aerialUsed'),
   staticSeen: switched('yes if an airborne corps was static on the map in this turn', 'staticSeen'),
   short: word('army group with supply problems in this turn', (g, spot) => {
-    g.shortGroup = GROUP_NAMES.indexOf(choiceOf(spot, 'army group', GROUP_NAMES) as 'american') + 1
+    g.shortGroup = groupNamed(choiceOf(spot, 'army group', GROUP_NAMES)) + 1
   }),
-  scheldt: counted('turn in which the Germans crossed the Scheldt', 'scheldtTurn', LAST_TURN),
-  bombers: counted('bombers left; none if not said', 'bombers', LIMITS.bombers),
-  offensives: counted('Fuehrer Mandated Offensives left; none if not said', 'offensives', LIMITS.offensives),
+  scheldt: numbered('turn in which the Germans crossed the Scheldt', 'scheldtTurn', LAST_TURN),
+  bombers: numbered('bombers left; none if not said', 'bombers', LIMITS.bombers),
+  offensives: numbered('Fuehrer Mandated Offensives left; none if not said', 'offensives', LIMITS.offensives),
   offensiveReady: switched('no if an Allied unit has to move before the next offensive', 'offensiveReady'),
   bridge: word('captured bridge from the hex to the other: { 3214: 3215 }', layBridge),
   bridgeTried: ofHexes('hexes where a bridge was sought before', HEX.bridgeTried),
@@ -94,9 +91,9 @@ const WORD_LIST: Words<State> = {
   italyOpen: switched('yes if there is no limit of German units in Italy', 'italyOpen'),
   seineOpen: switched('yes if the Seine is an ordinary river for the Germans', 'seineOpen'),
   landedUnopposed: switched('yes if the first invasion met nobody', 'landedUnopposed'),
-  flipped: counted('US units brought up to strength in this phase', 'flipped', LIMITS.americanFlips),
-  rebuilt: counted('eliminated units rebuilt in this phase', 'rebuilt', 1),
-  merged: counted('1 if a Commonwealth pair was merged in this phase', 'merged', 1),
+  flipped: numbered('US units brought up to strength in this phase', 'flipped', LIMITS.americanFlips),
+  rebuilt: numbered('eliminated units rebuilt in this phase', 'rebuilt', 1),
+  merged: numbered('1 if a Commonwealth pair was merged in this phase', 'merged', 1),
   moved: flagged('units whose move is over', UNIT.moved),
   attacked: flagged('units that have attacked in this phase', UNIT.attacked),
   dropped: flagged('airborne corps dropped in this turn', UNIT.dropped | UNIT.moved),
@@ -135,7 +132,7 @@ function layDue(g: State, spot: Spot): void {
 
 function laySourcesLost(g: State, spot: Spot): void {
   for (const hex of hexesIn(spot)) {
-    const source = GERMAN_SOURCES.findIndex(each => each === hex)
+    const source = GERMAN_SOURCES.indexOf(hex)
     if (source < 0) report(spot, 'no-source', `${grid.names[hex]} is no German source`)
     else g.sourcesLost |= 1 << source
     if (hex === VIENNA) g.viennaLostOn ||= Math.max(1, g.turn - 1)

@@ -1,8 +1,5 @@
 // Position files of Eisenhower's War: the game's part of engine/positions (docs/position-files.md).
-import type { GameEvent } from '../../engine/game/action.ts'
-import { duringOf } from '../../engine/positions/during.ts'
-import type { GamePositions } from '../../engine/positions/game-positions.ts'
-import { diceOfEvent, quietActionOf } from '../../engine/positions/usual.ts'
+import { positionsOf } from '../../engine/positions/positions-of.ts'
 import { eisenhowersWar, flow } from './index.ts'
 import { ACTIONS, ROLLS } from './position-actions.ts'
 import { FACTS, placesIn } from './position-facts.ts'
@@ -11,32 +8,16 @@ import { layPosition } from './position-lay.ts'
 import { WORDS } from './position-words.ts'
 import { SIDES } from './sides.ts'
 import { BOX, type State } from './state.ts'
-import { attackFactors, counters, defenceFactors, movementFactor, unit, unitIds } from './units.ts'
+import { attackFactors, counterSet, defenceFactors, movementFactor } from './units.ts'
 import { layOut, printedBoard } from './world.ts'
 
-const VALUES = {
-  attack: [...attackFactors],
-  defence: [...defenceFactors],
-  movement: [movementFactor],
-}
-
-/** Runs on to the first decision of the stated phase. */
-const open = (g: State, log: GameEvent[]): void => flow.proceed(g, log)
-
-const QUIET = ['end', 'pass', 'done', 'halt', 'stand', 'keep', 'decline', 'cancel', 'resolve']
-
-export const eisenhowersWarPositions: GamePositions<State> = {
+export const eisenhowersWarPositions = positionsOf<State>({
   game: eisenhowersWar,
   board: printedBoard,
+  layOut,
   emptyHex: '- sea',
-  units: unitIds,
-  describeUnit: id => {
-    const { name, nation, steps } = counters[unit(id)]
-    return `${name}, ${nation}, ${steps[0].join('-')}`
-  },
-  stepsOf: id => counters[unit(id)].steps.length,
-  values: Object.keys(VALUES),
-  unitWords: {},
+  counterSet,
+  values: { attack: attackFactors, defence: defenceFactors, movement: [movementFactor] },
   boxes: Object.keys(BOX).filter(name => name !== 'aside'),
   holders: SIDES,
   phases: PHASES,
@@ -44,11 +25,9 @@ export const eisenhowersWarPositions: GamePositions<State> = {
   facts: FACTS,
   actions: ACTIONS,
   rolls: ROLLS,
-  during: duringOf({ layOut, unit, values: VALUES }),
   lay: layPosition,
-  open,
+  open: (g, log) => flow.proceed(g, log),
   placesIn,
-  quietAction: quietActionOf(eisenhowersWar, QUIET),
-  rollIn: diceOfEvent,
-  endsPhase: action => action.do === 'end' || action.do === 'resolve',
-}
+  quiet: ['end', 'pass', 'done', 'halt', 'stand', 'keep', 'decline', 'cancel', 'resolve'],
+  ends: ['end', 'resolve'],
+})

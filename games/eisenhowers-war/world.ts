@@ -28,7 +28,7 @@ export const NORMANDY = hex('3304')
 export const OVERFULL = hex('1215')
 
 /** 7.4  German sources; the number of one is its bit in `sourcesLost`. */
-export const GERMAN_SOURCES = [RUHR, BERLIN, VIENNA] as const
+export const GERMAN_SOURCES: readonly number[] = [RUHR, BERLIN, VIENNA]
 
 /** 1.0a  Countries as in June 1944; the last seven are closed. */
 export const COUNTRIES = [
@@ -102,7 +102,7 @@ derive(laid => {
   const flag = (h: number, key: string) => (laid.feature(h, key) === undefined ? 0 : 1)
   for (let h = 0; h < HEXES; h++) {
     const region = laid.region[h]
-    country[h] = region < 0 ? -1 : COUNTRIES.findIndex(name => name === laid.regionKinds[region])
+    country[h] = region < 0 ? -1 : (COUNTRIES as readonly string[]).indexOf(laid.regionKinds[region])
     isLand[h] = region >= 0 && !(laid.terrain[h] & sea) && !flag(h, 'closed') ? 1 : 0
     terrain[h] =
       laid.terrain[h] & mountain ? TERRAIN.mountain : laid.terrain[h] & rough ? TERRAIN.rough : TERRAIN.clear

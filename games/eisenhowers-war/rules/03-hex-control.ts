@@ -77,7 +77,7 @@ function germanEnters(g: State, hex: number, log: Log): void {
 
 /** 7.4a  A German source is lost for good when an Allied unit stands in it or bombers destroy it. */
 export function loseSource(g: State, hex: number, rule: string, log: Log): void {
-  const source = GERMAN_SOURCES.findIndex(each => each === hex)
+  const source = GERMAN_SOURCES.indexOf(hex)
   if (source < 0 || g.sourcesLost & (1 << source)) return
   g.sourcesLost |= 1 << source
   if (hex === VIENNA) g.viennaLostOn = g.turn

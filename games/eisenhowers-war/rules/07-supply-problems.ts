@@ -4,7 +4,7 @@ import { popFrame, pushFrame } from '../../../engine/flow/frames.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
-import { ALLIED, GROUP_NAMES } from '../sides.ts'
+import { ALLIED, GROUP_NAMES, groupNamed } from '../sides.ts'
 import type { State } from '../state.ts'
 import { TURN } from '../tables.ts'
 import { groupOf, sideOf, UNITS } from '../units.ts'
@@ -37,8 +37,6 @@ function name(g: State, group: number, log: Log): void {
   g.shortGroup = group + 1
   log?.push({ event: 'supply-problems', rule: '7.15', group: GROUP_NAMES[group] })
 }
-
-const groupNamed = (value: unknown): number => GROUP_NAMES.findIndex(group => group === value)
 
 /** `{do:'name', group:'american'}` */
 export const supplyProblemDecision: Decision<State> = {
