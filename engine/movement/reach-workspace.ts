@@ -96,7 +96,7 @@ export function take(
   spent: number,
   step: number,
   allowance: number,
-  anyCostFrom: number,
+  anyCostFrom = NOTHING,
 ): void {
   const ticks = ticksOf(step)
   if (ticks >= CLOSED) return

@@ -58,11 +58,15 @@ export function stateLayout<Terms, Derived>() {
       create: (terms, dice, cells) => make(cells ?? new Int32Array(memory.words), terms, dice),
       toJSON: state => Object.fromEntries(names.map(name => [name, plain(state[name as keyof L])])),
       fromJSON: json => cellsFrom(json, memory),
-      isSound: state =>
-        memory.places.every(({ name, field }) => {
-          const value = state[name as keyof L] as number | Cells
-          return field.fits(typeof value === 'number' ? [value] : value)
-        }),
+      isSound(state) {
+        // In cells of one width the loops over them are compiled once.
+        const numbers = state.numbers()
+        let end = 0
+        return memory.places.every(({ field }) => {
+          end += field.cells
+          return field.fits(numbers.subarray(end - field.cells, end))
+        })
+      },
     }
   }
 }

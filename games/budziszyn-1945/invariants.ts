@@ -1,11 +1,12 @@
 // What is true in every position of every game. Fuzzing asks after every action, loading a position asks once.
 import { findFrame, slotAt } from '../../engine/flow/frames.ts'
 import { stackFault } from '../../engine/forces/stack-faults.ts'
+import type { UnitList } from '../../engine/forces/unit-list.ts'
 import { FRAMES } from './flow.ts'
 import { CAMP_COUNT } from './nations.ts'
 import { levelsIn, STACKING_LIMIT } from './rules/03-stacking.ts'
-import { countZones } from './rules/04-zones-of-control.ts'
-import { BOX, BRIDGE, HEX, HIDDEN, isNysa1945, layout, type State } from './state.ts'
+import { countZones, deriveFrom } from './rules/04-zones-of-control.ts'
+import { BOX, BRIDGE, type Derived, HEX, HIDDEN, isNysa1945, layout, type State } from './state.ts'
 import { fieldOf, fullLevels, UNITS, unitIds } from './units.ts'
 import { grid, HEXES, slotOfWaterside, TERRAIN, terrain } from './world.ts'
 
@@ -100,6 +101,7 @@ const counted = Array.from({ length: CAMP_COUNT }, () => new Int16Array(HEXES))
 // The zones kept up to date unit by unit equal those computed from nothing.
 function checkZones(g: State, faults: string[]): void {
   if (g.derived === undefined) return
+  checkLists(g, g.derived, faults)
   for (let camp = 0; camp < CAMP_COUNT; camp++) counted[camp].fill(0)
   countZones(g, counted)
   for (let camp = 0; camp < CAMP_COUNT; camp++) {
@@ -109,4 +111,23 @@ function checkZones(g: State, faults: string[]): void {
         faults.push(`zones of control are out of date in ${grid.names[hex]}`)
     }
   }
+}
+
+// So do the lists of units, and what is kept for those who have several enemies.
+function checkLists(g: State, kept: Derived, faults: string[]): void {
+  const fresh = deriveFrom(g, kept.zones)
+  if (!kept.enemyZones.every((zones, camp) => areSame(zones, fresh.enemyZones[camp])))
+    faults.push('zones of control against a camp are out of date')
+  const isKept = (list: UnitList, other: UnitList): boolean =>
+    areSame(list.units.subarray(0, list.count), other.units.subarray(0, other.count))
+  const areListed = (lists: readonly UnitList[], others: readonly UnitList[]): boolean =>
+    lists.every((list, player) => isKept(list, others[player]))
+  if (!areListed(kept.onMap, fresh.onMap) || !areListed(kept.offMap, fresh.offMap))
+    faults.push('the lists of units are out of date')
+}
+
+function areSame(one: Int16Array, other: Int16Array): boolean {
+  if (one.length !== other.length) return false
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false
+  return true
 }

@@ -1,5 +1,6 @@
 // What changes during a game. Everything is a number in one array (engine/state); the names are here.
 import { flowField } from '../../engine/flow/frames.ts'
+import type { UnitList } from '../../engine/forces/unit-list.ts'
 import { POINT } from '../../engine/movement/points.ts'
 import {
   type Cells,
@@ -286,6 +287,11 @@ export interface Terms {
 export interface Derived {
   /** [camp][hex] units that reach the hex with their zone of control. */
   readonly zones: readonly Int16Array[]
+  /** [camp][hex] the same of all its enemies together. */
+  readonly enemyZones: readonly Int16Array[]
+  /** [player] his units on the map, and those that wait off it or are on call. */
+  readonly onMap: readonly UnitList[]
+  readonly offMap: readonly UnitList[]
 }
 
 export type State = StateOf<typeof layout.spec, Terms, Derived>

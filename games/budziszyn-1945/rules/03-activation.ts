@@ -4,13 +4,13 @@ import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { CAMP } from '../nations.ts'
 import { hasFlag, ownerOf, PHASE, type State, UNIT } from '../state.ts'
-import { isTowedArtillery, UNITS, unitIds } from '../units.ts'
+import { isTowedArtillery, unitIds } from '../units.ts'
 import { clearUnitFlags } from './01-levels.ts'
 import { allowanceOf, grant } from './03-allowance.ts'
 import type { Order } from './03-orders.ts'
-import { keepsToSecondary } from './03-reach.ts'
+import { forgetReach, keepsToSecondary } from './03-reach.ts'
 import { barrageRefusal, doneRefusal, stillRefusal } from './03-standing-still.ts'
-import { inEnemyZone } from './04-zones-of-control.ts'
+import { inEnemyZone, unitsOnMap } from './04-zones-of-control.ts'
 import { restsToday } from './05-attackers.ts'
 import { payRefusal } from './10-full-movement.ts'
 import { clearQueues } from './11-entry-cost.ts'
@@ -65,13 +65,15 @@ export function beginRefusal(g: State, unit: number): Refusal | null {
   return canGoOn(g, unit) ? null : NOTHING_LEFT
 }
 
+/** [unit] The actions that are listed again and again, made once. */
+const BEGIN = unitIds.map(unit => Object.freeze({ do: 'begin', unit }))
+
 /** `{ do: 'begin', unit }`  3.1.3, 3.1.7  Units move in any order, each with its own points. */
 export const beginOrder: Order = {
   do: 'begin',
   list(g, _unit, offer) {
-    for (let unit = 0; unit < UNITS; unit++) {
-      if (beginRefusal(g, unit) === null) offer({ do: 'begin', unit: unitIds[unit] })
-    }
+    const { units, count } = unitsOnMap(g, g.player)
+    for (let i = 0; i < count; i++) if (beginRefusal(g, units[i]) === null) offer(BEGIN[units[i]])
   },
   check(g, _unit, action) {
     const unit = unitOf(action.unit)
@@ -80,6 +82,7 @@ export const beginOrder: Order = {
   perform(g, _unit, action) {
     const unit = unitOf(action.unit)
     if (g.left[unit] < 0) grant(g, unit, allowanceOf(g, unit))
+    forgetReach()
     pushFrame(g.flow, FRAMES.march, unit)
   },
 }

@@ -6,6 +6,7 @@ import { FRAMES } from '../flow.ts'
 import { hasFlag, type State, UNIT } from '../state.ts'
 import { beginOrder, canGoOn, noteGermanMove } from './03-activation.ts'
 import { checkOrder, listOrders, type Order, performOrder } from './03-orders.ts'
+import { forgetReach } from './03-reach.ts'
 import { spreadRefusal } from './03-spread.ts'
 import { hopsStraight, stepOrder, straightOrder } from './03-step.ts'
 import { setUpOrder } from './06-gun-set-up.ts'
@@ -70,6 +71,7 @@ export const marchDecision: Decision<State> = {
       g.unitFlags[unit] |= UNIT.begun
     }
     performOrder(MARCH_ORDERS, g, unit, action, log)
+    forgetReach()
     const isStillOpen = topFrame(g.flow) === FRAMES.march.id && marchingUnit(g) === unit
     if (isStillOpen) setSlot(g.flow, FRAMES.march.at.acted, 1)
   },

@@ -3,7 +3,7 @@ import { points } from '../../../engine/movement/points.ts'
 import { HEX, PHASE, type State } from '../state.ts'
 import { unit } from '../units.ts'
 import { grid, hex, layOut } from '../world.ts'
-import { pathOf, reachOf } from './03-reach.ts'
+import { reachOf } from './03-reach.ts'
 import { movementPhase, ticksTo } from './03-test-kit.ts'
 import { around, blow, emptyGame, layOutGround, put, putLimbered, stackIn } from './testing.ts'
 
@@ -169,8 +169,8 @@ describe('[T1-4] the extra hex of a secondary route', () => {
   test('the way keeps to the route where another costs the same', () => {
     const g = atPhase(emptyGame('nysa'))
     put(g, INFANTRY, '3010')
-    reachOf(g, unit(INFANTRY))
-    expect(pathOf(hex('3013')).map(at => grid.names[at])).toEqual(['3010', '3011', '3012', '3013'])
+    const way = reachOf(g, unit(INFANTRY)).pathTo(hex('3013'))
+    expect(way.map(at => grid.names[at])).toEqual(['3010', '3011', '3012', '3013'])
   })
 })
 

@@ -1,11 +1,18 @@
 // Where a unit can go, with cost and path for every hex. Rules, opponents and clients all ask here.
 
 import { POINT } from '../../../engine/movement/points.ts'
-import { GOES_ON, isReached, makeReach, pathTo, type Reach, reach } from '../../../engine/movement/reach.ts'
+import {
+  GOES_ON,
+  isReached,
+  makeReach,
+  pathTo,
+  type Reach,
+  reachBy,
+  take,
+} from '../../../engine/movement/reach.ts'
 import { clearReach } from '../../../engine/movement/reach-workspace.ts'
 import { CLOSED, isClosed, ROLL, STOP, ticksOf } from '../../../engine/movement/step.ts'
-import { CAMP_COUNT } from '../nations.ts'
-import { areHostile, HEX, hasFlag, PHASE, type State, UNIT } from '../state.ts'
+import { type Derived, HEX, hasFlag, PHASE, type State, UNIT } from '../state.ts'
 import { dryCost, wetCost } from '../terrain-chart.ts'
 import { MOBILITY, mobility } from '../units.ts'
 import { grid, HEXES, ROUTE, route, WATER, water } from '../world.ts'
@@ -17,6 +24,16 @@ import { stillRefusal } from './03-standing-still.ts'
 import { areaRefusal, isBound, othersRefusal } from './03-way.ts'
 import { derivedOf, oneZoneCoversBoth } from './04-zones-of-control.ts'
 import { bridgeStands, routeLeads } from './14-standing-bridges.ts'
+
+/** Where a unit can go in one hop, and how. The next question overwrites it: read it before asking again. */
+export interface Hops extends Reach {
+  /** Hexes from the unit's own to one that is reached: along secondary routes where that costs no more. */
+  pathTo(hex: number): number[]
+  /** Is that path a single step? */
+  isOneStep(hex: number): boolean
+  /** Is this the hex beyond the movement points that T1-4 allows? */
+  isExtra(hex: number): boolean
+}
 
 const workspace = makeReach(grid)
 /** T1-4  The same along secondary routes only. */
@@ -30,6 +47,7 @@ const TO_LEAVE_A_ZONE = POINT
 // The unit being asked about, and what the step rules below need to know of it.
 let asked: State
 let askedUnit = 0
+let askedLeft = 0
 let atStart = 0
 let mayEnterZones = true
 let isHeldBack = false
@@ -37,10 +55,8 @@ let isHeldBack = false
 let dry: Uint16Array = dryCost[0]
 let wet: Uint16Array = wetCost[0]
 const NOWHERE = new Uint16Array(HEXES * 6).fill(CLOSED)
-const NO_ZONES = new Int16Array(HEXES)
-/** Zones of control of one or two hostile camps. */
-let zones: Int16Array = NO_ZONES
-let otherZones: Int16Array = NO_ZONES
+/** Zones of control of its enemies. */
+let zones: Int16Array = new Int16Array(HEXES)
 
 function ask(g: State, unit: number): void {
   asked = g
@@ -52,30 +68,21 @@ function ask(g: State, unit: number): void {
   const isStuck = atStart === 0
   dry = isStuck ? NOWHERE : (dryCost[mobility[unit]] ?? NOWHERE)
   wet = isStuck ? NOWHERE : (wetCost[mobility[unit]] ?? NOWHERE)
-  zones = NO_ZONES
-  otherZones = NO_ZONES
-  for (let camp = 0; camp < CAMP_COUNT; camp++) {
-    if (!areHostile(g, g.camp[unit], camp)) continue
-    otherZones = zones
-    zones = derivedOf(g).zones[camp]
-  }
+  zones = derivedOf(g).enemyZones[g.camp[unit]]
 }
-
-const inZone = (hex: number): boolean => zones[hex] > 0 || otherZones[hex] > 0
 
 /**
  * A step of the unit that is asked about: ground and water, leaving a zone of control once however many there are (4.1.5,
  * 4.2.2, 4.2.6), the air (8.2.13), all that no dearer than what it began with (3.1.13, R62), then the guns that it runs over
  * (6.1.7). `wayRefusal` says in words why a step is closed.
  */
-function step(from: number, direction: number, to: number): number {
-  const slot = from * 6 + direction
+function step(from: number, slot: number, to: number): number {
   const ground = water[slot] === WATER.none || bridgeStands(asked, slot) ? dry[slot] : wet[slot]
   if (ground === CLOSED) return CLOSED
-  const entersZone = inZone(to)
-  const leavesZone = inZone(from)
+  const entersZone = zones[to] > 0
+  const leavesZone = zones[from] > 0
   if (entersZone && !mayEnterZones) return CLOSED
-  if (entersZone && leavesZone && oneZoneCoversBoth(asked, asked.camp[askedUnit], from, direction))
+  if (entersZone && leavesZone && oneZoneCoversBoth(asked, asked.camp[askedUnit], from, slot - from * 6))
     return CLOSED
   if (isHeldBack && areaRefusal(asked, askedUnit, slot) !== null) return CLOSED
   const isWatched = (asked.hexFlags[to] & FROM_THE_AIR) !== 0
@@ -97,8 +104,24 @@ function intoStack(slot: number, to: number, entersZone: boolean, ticks: number)
   return entersZone || holdsEnemyOf(asked, asked.camp[askedUnit], to) ? total + STOP : total
 }
 
-const stepAlongSecondary = (from: number, direction: number, to: number): number =>
-  isSecondary(asked, from * 6 + direction) ? step(from, direction, to) : CLOSED
+function leave(from: number, spent: number): void {
+  for (let slot = from * 6; slot < from * 6 + 6; slot++) {
+    const to = grid.neighbours[slot]
+    if (to >= 0 && workspace.cost[to] > spent)
+      take(workspace, from, to, spent, step(from, slot, to), askedLeft)
+  }
+}
+
+const stepAlongSecondary = (from: number, slot: number, to: number): number =>
+  isSecondary(asked, slot) ? step(from, slot, to) : CLOSED
+
+function leaveAlongSecondary(from: number, spent: number): void {
+  for (let slot = from * 6; slot < from * 6 + 6; slot++) {
+    const to = grid.neighbours[slot]
+    if (to >= 0 && secondary.cost[to] > spent)
+      take(secondary, from, to, spent, stepAlongSecondary(from, slot, to), askedLeft)
+  }
+}
 
 export const isSecondary = (g: State, slot: number): boolean =>
   route[slot] === ROUTE.secondary && routeLeads(g, slot)
@@ -110,25 +133,37 @@ export const keepsToSecondary = (g: State, unit: number): boolean =>
 
 /**
  * Every hex that a unit on the map can enter in one hop of this phase, whether it has begun or not; its own hex alone if it
- * may not move. The workspace is shared: read it before asking again. `pathOf` tells the path, `mayStay` whether the unit
- * may end there.
+ * may not move. `mayStay` tells whether the unit may end there.
  */
-export function reachOf(g: State, unit: number): Reach {
+export function reachOf(g: State, unit: number): Hops {
   const mayMove = stillRefusal(g, unit) === null
-  const left = mayMove ? ticksLeft(g, unit) : 0
+  askedLeft = mayMove ? ticksLeft(g, unit) : 0
   ask(g, unit)
-  reach(workspace, grid, g.place[unit], left, step)
+  reachBy(workspace, g.place[unit], askedLeft, leave)
   clearReach(secondary, 0)
   extraFrom.fill(-1)
-  if (mayMove && keepsToSecondary(g, unit)) addExtraHexes(g, unit, left)
-  return workspace
+  if (mayMove && keepsToSecondary(g, unit)) addExtraHexes(g, unit, askedLeft)
+  keptIn = derivedOf(g)
+  return hops
+}
+
+/** The position whose reach was asked for last, for the unit that was asked about; null when something has changed since. */
+let keptIn: Derived | null = null
+
+/** The same without asking again, if nothing has changed since it was asked for. */
+export const keptReach = (g: State, unit: number): Hops =>
+  keptIn !== null && keptIn === g.derived && askedUnit === unit ? hops : reachOf(g, unit)
+
+/** Said by every order that changes what a unit in the middle of its march can reach. */
+export function forgetReach(): void {
+  keptIn = null
 }
 
 // T1-4, R15  Who has spent everything on secondary routes goes one hex further on one.
 function addExtraHexes(g: State, unit: number, left: number): void {
   const start = g.place[unit]
   const hasMoved = hasFlag(g.unitFlags, unit, UNIT.moved)
-  reach(secondary, grid, start, left, stepAlongSecondary)
+  reachBy(secondary, start, left, leaveAlongSecondary)
   for (let i = 0; i < secondary.count; i++) {
     const from = secondary.hexes[i]
     if (secondary.cost[from] !== left || secondary.ending[from] !== GOES_ON) continue
@@ -140,30 +175,43 @@ function addExtraFrom(from: number, left: number): void {
   for (let direction = 0; direction < 6; direction++) {
     const to = grid.neighbours[from * 6 + direction]
     if (to < 0 || isReached(workspace, to)) continue
-    if (isClosed(stepAlongSecondary(from, direction, to)) || overrunCost(asked, askedUnit, to) > 0) continue
+    if (isClosed(stepAlongSecondary(from, from * 6 + direction, to)) || overrunCost(asked, askedUnit, to) > 0)
+      continue
     extraFrom[to] = from
     workspace.cost[to] = left
     workspace.hexes[workspace.count++] = to
   }
 }
 
-/** Hexes from the unit's own to one that the last `reachOf` reached: along secondary routes where that costs no more. */
-export function pathOf(hex: number): number[] {
+function pathOf(hex: number): number[] {
   if (extraFrom[hex] >= 0) return [...pathTo(secondary, extraFrom[hex]), hex]
   return pathTo(secondary.cost[hex] <= workspace.cost[hex] ? secondary : workspace, hex)
 }
 
-/** Does that path consist of a single step? */
-export const isOneStep = (hex: number): boolean => isReached(workspace, hex) && pathOf(hex).length === 2
+// A path of two hexes is a step from the start, whose own hex has none before it.
+function isOneStep(hex: number): boolean {
+  if (!isReached(workspace, hex)) return false
+  const before =
+    extraFrom[hex] >= 0
+      ? extraFrom[hex]
+      : secondary.cost[hex] <= workspace.cost[hex]
+        ? secondary.previous[hex]
+        : workspace.previous[hex]
+  return before === asked.place[askedUnit]
+}
+
+const hops: Hops = Object.assign(workspace, {
+  pathTo: pathOf,
+  isOneStep,
+  isExtra: (hex: number) => extraFrom[hex] >= 0,
+})
 
 /** Ticks straight into the neighbour in that direction, for a unit whose reach was asked for last. */
 export function ticksStraight(g: State, unit: number, direction: number): number {
   const from = g.place[unit]
-  return ticksOf(step(from, direction, grid.neighbours[from * 6 + direction]))
+  const slot = from * 6 + direction
+  return ticksOf(step(from, slot, grid.neighbours[slot]))
 }
-
-/** Is this the hex beyond the movement points that T1-4 allows? */
-export const isExtraHex = (hex: number): boolean => extraFrom[hex] >= 0
 
 /** 3.2.1, S-8d  May the unit end a hop there? Whoever it runs over leaves room. */
 export const mayStay = (g: State, unit: number, hex: number): boolean =>

@@ -1,10 +1,10 @@
 // 3.2.1, R10  Stacks that were set up above the limit spread out before the owner's first movement phase ends.
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import type { State } from '../state.ts'
-import { UNITS } from '../units.ts'
 import { beginRefusal } from './03-activation.ts'
 import { canGoNowhere } from './03-reach.ts'
 import { levelsIn, STACKING_LIMIT } from './03-stacking.ts'
+import { unitsOnMap } from './04-zones-of-control.ts'
 
 const SPREAD_OUT = forbid(
   '3.2.1',
@@ -23,9 +23,13 @@ export const spreadRefusal = (g: State, unit: number): Refusal | null =>
 
 /** The phase does not end while somebody in such a hex can still leave it. */
 export function overstackRefusal(g: State): Refusal | null {
-  for (let unit = 0; unit < UNITS; unit++) {
+  const { units, count } = unitsOnMap(g, g.player)
+  for (let i = 0; i < count; i++) {
+    const unit = units[i]
     const hex = g.place[unit]
-    if (hex < 0 || !isOverstacked(g, hex)) continue
+    // A unit by itself is always within the limit.
+    if (g.below[unit] < 0 && g.top[hex] === unit) continue
+    if (!isOverstacked(g, hex)) continue
     if (beginRefusal(g, unit) === null && !canGoNowhere(g, unit)) return STILL_OVERSTACKED
   }
   return null

@@ -8,7 +8,7 @@ import { grid } from '../world.ts'
 import { spend, ticksLeft } from './03-allowance.ts'
 import type { Order } from './03-orders.ts'
 import { overrun } from './03-overrun.ts'
-import { isExtraHex, isOneStep, isSecondary, mayStay, pathOf, reachOf, ticksStraight } from './03-reach.ts'
+import { type Hops, isSecondary, keptReach, mayStay, reachOf, ticksStraight } from './03-reach.ts'
 import { crossingAttacks, rollForCrossing } from './03-river-crossing.ts'
 import { stayRefusal } from './03-stacking.ts'
 import { stillRefusal } from './03-standing-still.ts'
@@ -48,19 +48,18 @@ export const stepOrder: Order = {
       const to = found.hexes[i]
       if (to !== start && (g.top[to] < 0 || mayStay(g, unit, to))) offer(STEPS[to])
     }
-    listStraight(g, unit, offer)
+    listStraight(g, unit, found, offer)
   },
   check: (g, unit, action) => stepRefusal(g, unit, hexOf(action.to)),
   perform(g, unit, action, log) {
     const to = hexOf(action.to)
-    const cost = reachOf(g, unit).cost[to]
-    takeSteps(g, unit, pathOf(to), cost, log)
+    const hops = keptReach(g, unit)
+    takeSteps(g, unit, hops.pathTo(to), hops.cost[to], hops.isExtra(to), log)
   },
 }
 
-// 4.2.3, 8.2.19  The way that a hop takes is the cheapest without a roll; here the player wants the hexside between. The reach
-// of the unit has been asked for.
-function straightRefusal(g: State, unit: number, to: number): Refusal | null {
+// 4.2.3, 8.2.19  The way that a hop takes is the cheapest without a roll; here the player wants the hexside between.
+function straightRefusal(g: State, unit: number, hops: Hops, to: number): Refusal | null {
   const refusal = stillRefusal(g, unit)
   if (refusal !== null) return refusal
   if (to < 0) return UNKNOWN_HEX
@@ -68,15 +67,16 @@ function straightRefusal(g: State, unit: number, to: number): Refusal | null {
   if (direction < 0) return NOT_ADJACENT
   const closed = wayRefusal(g, unit, g.place[unit] * 6 + direction)
   if (closed !== null) return closed
-  if (isOneStep(to)) return GOES_STRAIGHT
+  if (hops.isOneStep(to)) return GOES_STRAIGHT
   if (ticksStraight(g, unit, direction) > ticksLeft(g, unit)) return TOO_FAR
   return mayStay(g, unit, to) ? null : stayRefusal(g, unit, to)
 }
 
-function listStraight(g: State, unit: number, offer: (action: Action) => void): void {
+function listStraight(g: State, unit: number, hops: Hops, offer: (action: Action) => void): void {
   for (let direction = 0; direction < 6; direction++) {
     const to = grid.neighbours[g.place[unit] * 6 + direction]
-    if (to >= 0 && straightRefusal(g, unit, to) === null) offer({ do: 'straight', to: grid.names[to] })
+    if (to < 0 || hops.isOneStep(to)) continue
+    if (straightRefusal(g, unit, hops, to) === null) offer({ do: 'straight', to: grid.names[to] })
   }
 }
 
@@ -86,26 +86,31 @@ export const straightOrder: Order = {
   // Listed with the hops, from the same reach.
   list() {},
   check(g, unit, action) {
-    reachOf(g, unit)
-    return straightRefusal(g, unit, hexOf(action.to))
+    return straightRefusal(g, unit, reachOf(g, unit), hexOf(action.to))
   },
   perform(g, unit, action, log) {
     const from = g.place[unit]
     const to = hexOf(action.to)
-    reachOf(g, unit)
-    takeSteps(g, unit, [from, to], ticksStraight(g, unit, grid.directionTo(from, to)), log)
+    const hops = keptReach(g, unit)
+    const cost = ticksStraight(g, unit, grid.directionTo(from, to))
+    takeSteps(g, unit, [from, to], cost, hops.isExtra(to), log)
   },
 }
 
 /** Is a hop of the unit to this hex a single step? */
 export function hopsStraight(g: State, unit: number, to: number): boolean {
-  reachOf(g, unit)
-  return to >= 0 && isOneStep(to)
+  return to >= 0 && reachOf(g, unit).isOneStep(to)
 }
 
-function takeSteps(g: State, unit: number, path: readonly number[], cost: number, log: Log): void {
+function takeSteps(
+  g: State,
+  unit: number,
+  path: readonly number[],
+  cost: number,
+  isExtra: boolean,
+  log: Log,
+): void {
   const to = path[path.length - 1]
-  const isExtra = isExtraHex(to)
   const attacks = crossingAttacks(g, unit, slotOfLastStep(path))
   if (isExtra || !isAllSecondary(g, path)) g.unitFlags[unit] |= UNIT.offSecondary
   spend(g, unit, cost)

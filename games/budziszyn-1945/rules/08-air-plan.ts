@@ -5,11 +5,12 @@ import type { Action } from '../../../engine/game/action.ts'
 import type { Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { MISSION, type State } from '../state.ts'
-import { HEXES } from '../world.ts'
+import { derive, HEXES, WATERSIDES } from '../world.ts'
 import { bridgeTarget, readTarget, writeTarget } from './06-targets.ts'
 import { airCampOf } from './08-air-points.ts'
 import { areConnected } from './08-crossings.ts'
 import {
+  kindRefusal,
   LEAST_POINTS,
   NO_POINTS,
   orderRefusal,
@@ -29,6 +30,21 @@ function portion(g: State, camp: number, kind: number, target: number): number {
   return sizeAt(g, camp, kind, target) > 0 ? 1 : LEAST_POINTS[kind]
 }
 
+/** [kind][target] The actions that are listed again and again, made once for a board. */
+const listed = MISSION_NAMES.map(() => new Array<Action | null>(HEXES + WATERSIDES))
+
+derive(() => {
+  for (const actions of listed) actions.fill(null)
+})
+
+function missionAction(kind: number, target: number): Action {
+  const known = listed[kind][target]
+  if (known !== null) return known
+  const action = Object.freeze({ do: 'mission', kind: MISSION_NAMES[kind], ...writeTarget(target) })
+  listed[kind][target] = action
+  return action
+}
+
 /**
  * `{do:'mission', kind, hex}`, for a bridge with `across`: begins a mission with the fewest points that it takes, or adds one
  * point (for crossings one attack, 8.2.17) to it. `{do:'end'}` when all is planned.
@@ -39,11 +55,11 @@ export const airPlanDecision: Decision<State> = {
     const camp = campThatPlans(g)
     const left = pointsToGive(g, camp)
     for (let kind = 1; kind < MISSION_NAMES.length; kind++) {
+      if (kindRefusal(g, camp, kind) !== null) continue
       const first = kind === MISSION.object ? bridgeTarget(0) : 0
       const last = kind === MISSION.object ? bridgeTarget(g.bridge.length) : HEXES
       for (let target = first; target < last; target++) {
-        if (orderRefusal(g, camp, kind, target, left) === null)
-          offer({ do: 'mission', kind: MISSION_NAMES[kind], ...writeTarget(target) })
+        if (orderRefusal(g, camp, kind, target, left) === null) offer(missionAction(kind, target))
       }
     }
     offer({ do: 'end' })

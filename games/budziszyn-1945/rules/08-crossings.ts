@@ -25,6 +25,17 @@ function groupsOf(hexes: readonly number[]): number[][] {
   return groups
 }
 
+/** 8.2.17  Is one more attack on the hex free, because a point of the mission there has only one of its two attacks assigned? */
+export function completesPoint(g: State, camp: number, hex: number): boolean {
+  let isNear = false
+  eachMission(g, at => {
+    if (kindOfMission(g, at) !== MISSION.crossing || campOfMission(g, at) !== camp) return
+    isNear ||= grid.distance(targetOfMission(g, at), hex) <= 1
+  })
+  // Away from all others the hex would be a mission of its own, and cost a point.
+  return isNear && crossingPoints(g, camp, hex) <= crossingPoints(g, camp, -1)
+}
+
 /**
  * 8.2.17, 8.2.18  Points that the camp's attacks on crossings take, with one more attack on `added` unless that is -1: each
  * group of connected hexes is a mission, and a point gives two attacks.

@@ -4,7 +4,7 @@ import { CAMP } from '../nations.ts'
 import { areHostile, isNysa1945, MISSION, ownerOf, type State } from '../state.ts'
 import { isBridgeTarget, targetStands } from './06-targets.ts'
 import { airPoints } from './08-air-points.ts'
-import { crossingPoints } from './08-crossings.ts'
+import { completesPoint, crossingPoints } from './08-crossings.ts'
 import { campOfMission, eachMission, kindOfMission, sizeAt, sizeOfMission } from './08-missions.ts'
 import { isOnBigRiver } from './11-banks.ts'
 import { CHAPTER_OFF } from './14-working-at-bridges.ts'
@@ -74,7 +74,7 @@ export function orderRefusal(
 }
 
 // 8.2.5, 8.2.22, N-5b, S-3, R81  Soviet aircraft attack, and do nothing else.
-function kindRefusal(g: State, camp: number, kind: number): Refusal | null {
+export function kindRefusal(g: State, camp: number, kind: number): Refusal | null {
   if (camp !== CAMP.soviet) return null
   if (kind === MISSION.offensiveSupport || kind === MISSION.airAttack) return null
   if (kind === MISSION.defensiveSupport) return NO_DEFENCE
@@ -116,9 +116,9 @@ function bridgeRefusal(g: State, target: number): Refusal | null {
 function costRefusal(g: State, camp: number, kind: number, target: number, left: number): Refusal | null {
   if (kind === MISSION.crossing) {
     // One attack costs a point at most, and none where a point has only one of its two attacks assigned.
-    const isPaid = left > 0 || crossingPoints(g, camp, target) <= crossingPoints(g, camp, -1)
+    const isPaid = left > 0 || completesPoint(g, camp, target)
     return isPaid ? null : NO_POINTS
   }
   if (left === 0) return NO_POINTS
-  return sizeAt(g, camp, kind, target) > 0 || left >= LEAST_POINTS[kind] ? null : TOO_FEW[kind]
+  return left >= LEAST_POINTS[kind] || sizeAt(g, camp, kind, target) > 0 ? null : TOO_FEW[kind]
 }

@@ -5,15 +5,15 @@ import { CLOSED } from '../../../engine/movement/step.ts'
 import { FRAMES } from '../flow.ts'
 import { CAMP } from '../nations.ts'
 import { BOX, PHASE, type State, UNIT } from '../state.ts'
-import { isTowedArtillery, UNITS, unitIds } from '../units.ts'
+import { isTowedArtillery, unitIds } from '../units.ts'
 import { grid } from '../world.ts'
 import { noteGermanMove } from './03-activation.ts'
 import { allowanceOf, grant, spend } from './03-allowance.ts'
 import type { Order } from './03-orders.ts'
-import { canGoNowhere } from './03-reach.ts'
+import { canGoNowhere, forgetReach } from './03-reach.ts'
 import { campIn, holdsEnemyOf, stayRefusal } from './03-stacking.ts'
 import { ENEMY_THERE } from './03-way.ts'
-import { inEnemyZone } from './04-zones-of-control.ts'
+import { inEnemyZone, unitsOffMap } from './04-zones-of-control.ts'
 import { disturb } from './05-disorganisation.ts'
 import { enterHex } from './07-field-fortifications.ts'
 import { americanGroundRefusal, noteAmericanEntry } from './11-americans.ts'
@@ -105,8 +105,10 @@ const ACTED = 1
 const enter: Order = {
   do: 'enter',
   list(g, _, offer) {
-    for (let unit = 0; unit < UNITS; unit++) {
-      if (g.place[unit] >= 0 || dueRefusal(g, unit) !== null) continue
+    const { units, count } = unitsOffMap(g, g.player)
+    for (let i = 0; i < count; i++) {
+      const unit = units[i]
+      if (dueRefusal(g, unit) !== null) continue
       for (let zone = 0; zone < zoneNames.length; zone++) {
         if (zonesBetween(g.zone[unit], zone) <= 1) listZone(g, unit, zone, offer)
       }
@@ -127,6 +129,7 @@ const enter: Order = {
     noteGermanMove(g, unit)
     noteAmericanEntry(g, g.camp[unit], hex)
     log?.push({ event: 'entered', rule: '11.1.2', unit: unitIds[unit], hex: grid.names[hex] })
+    forgetReach()
     pushFrame(g.flow, FRAMES.march, unit, ACTED)
   },
 }

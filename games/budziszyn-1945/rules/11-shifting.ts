@@ -3,9 +3,9 @@ import type { Action } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { CAMP } from '../nations.ts'
 import { BOX, type State } from '../state.ts'
-import { UNITS, unitIds } from '../units.ts'
+import { unitIds } from '../units.ts'
 import type { Order } from './03-orders.ts'
-import { sendToBox } from './04-zones-of-control.ts'
+import { sendToBox, unitsOffMap } from './04-zones-of-control.ts'
 import { answerCall, dueRefusal } from './11-due.ts'
 import { bitOfZone, zoneNames, zonesBetween } from './11-zones.ts'
 import { UNKNOWN_UNIT, unitOf } from './actions.ts'
@@ -32,8 +32,10 @@ const zoneNamed = (action: Action): number =>
 export const shiftOrder: Order = {
   do: 'shift',
   list(g, _, offer) {
-    for (let unit = 0; unit < UNITS; unit++) {
-      if (g.place[unit] >= 0 || dueRefusal(g, unit) !== null) continue
+    const { units, count } = unitsOffMap(g, g.player)
+    for (let i = 0; i < count; i++) {
+      const unit = units[i]
+      if (dueRefusal(g, unit) !== null) continue
       for (let zone = 0; zone < zoneNames.length; zone++) {
         if (shiftRefusal(g, unit, zone) === null)
           offer({ do: 'shift', unit: unitIds[unit], zone: zoneNames[zone] })

@@ -6,6 +6,7 @@ import { HEX, hasFlag, ownerOf, type State, UNIT } from '../state.ts'
 import { UNITS, unitIds } from '../units.ts'
 import { grid, HEXES } from '../world.ts'
 import type { Order } from './03-orders.ts'
+import { unitsOnMap } from './04-zones-of-control.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf } from './actions.ts'
 
 const CHAPTER_OFF = forbid('12.0', 'this game is played without hidden stacks')
@@ -33,12 +34,16 @@ function maskRefusal(g: State, hex: number, wanted: number): Refusal | null {
   return wanted === 0 ? NOT_MASKED : MASKED
 }
 
+/** [unit], [hex] The actions that are listed again and again, made once. */
+const TOP = unitIds.map(unit => Object.freeze({ do: 'top', unit }))
+const ofHexes = (verb: string) => grid.names.map(hex => Object.freeze({ do: verb, hex }))
+
 const topOrder: Order = {
   do: 'top',
   list(g, _unit, offer) {
-    for (let unit = 0; unit < UNITS; unit++) {
-      if (topRefusal(g, unit) === null) offer({ do: 'top', unit: unitIds[unit] })
-    }
+    if (!g.terms.options.masking) return
+    const { units, count } = unitsOnMap(g, g.player)
+    for (let i = 0; i < count; i++) if (topRefusal(g, units[i]) === null) offer(TOP[units[i]])
   },
   check: (g, _unit, action) => topRefusal(g, unitOf(action.unit)),
   perform(g, _unit, action) {
@@ -49,13 +54,15 @@ const topOrder: Order = {
 }
 
 function maskOrder(verb: string, wanted: number): Order {
+  const actions = ofHexes(verb)
   return {
     do: verb,
     list(g, _unit, offer) {
-      for (let unit = 0; unit < UNITS; unit++) {
-        const hex = g.place[unit]
-        if (hex < 0 || g.top[hex] !== unit || maskRefusal(g, hex, wanted) !== null) continue
-        offer({ do: verb, hex: grid.names[hex] })
+      if (!g.terms.options.masking) return
+      const { units, count } = unitsOnMap(g, g.player)
+      for (let i = 0; i < count; i++) {
+        const hex = g.place[units[i]]
+        if (g.top[hex] === units[i] && maskRefusal(g, hex, wanted) === null) offer(actions[hex])
       }
     },
     check: (g, _unit, action: Action) => maskRefusal(g, hexOf(action.hex), wanted),

@@ -19,7 +19,7 @@ import {
   unitIds,
   unitNation,
 } from '../units.ts'
-import { grid, HEXES, isNysa, isRoute, oppositeSlot, startControl, townName } from '../world.ts'
+import { derive, grid, isNysa, isRoute, oppositeSlot, startControl, townName } from '../world.ts'
 import { stayRefusal } from './03-stacking.ts'
 import { standIn } from './04-zones-of-control.ts'
 import { placeField, printedHex } from './17-set-up.ts'
@@ -53,6 +53,23 @@ function firstWaiting(g: State): number {
 function refusalAt(g: State, unit: number, hex: number): Refusal | null {
   return canStandOn(unit, hex) && isAllowed(g, unit, hex) ? stayRefusal(g, unit, hex) : NOT_THERE
 }
+
+/** [scenario's field][unit] the hexes in which the set-up lets the unit begin, found once for a board. */
+const places = new Map<string, (readonly number[])[]>()
+
+derive(() => places.clear())
+
+/** Every hex in which the unit could begin, full or not; of those who change sides, every hex. */
+function placesFor(g: State, unit: number): readonly number[] {
+  if (hasFlag(g.unitFlags, unit, UNIT.defector)) return ALL_HEXES
+  const field = placeField(g)
+  const byUnit = places.get(field) ?? []
+  places.set(field, byUnit)
+  byUnit[unit] ??= ALL_HEXES.filter(hex => canStandOn(unit, hex) && isAllowed(g, unit, hex))
+  return byUnit[unit]
+}
+
+const ALL_HEXES: readonly number[] = Array.from(grid.names, (_, hex) => hex)
 
 /** Ground that the unit could have entered, off the route or by it. */
 function canStandOn(unit: number, hex: number): boolean {
@@ -163,7 +180,7 @@ export const deployDecision: Decision<State> = {
   list(g, offer) {
     const unit = inHand(g)
     if (unit >= 0) {
-      for (let hex = 0; hex < HEXES; hex++) {
+      for (const hex of placesFor(g, unit)) {
         if (refusalAt(g, unit, hex) === null) offer({ do: 'place', hex: grid.names[hex] })
       }
       return

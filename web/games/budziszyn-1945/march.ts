@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../engine/game/action.ts'
 import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
 import { beginRefusal } from '../../../games/budziszyn-1945/rules/03-activation.ts'
 import { ticksAtStart, ticksLeft } from '../../../games/budziszyn-1945/rules/03-allowance.ts'
-import { mayStay, pathOf, reachOf } from '../../../games/budziszyn-1945/rules/03-reach.ts'
+import { mayStay, reachOf } from '../../../games/budziszyn-1945/rules/03-reach.ts'
 import { holdsEnemyOf, STACKING_LIMIT } from '../../../games/budziszyn-1945/rules/03-stacking.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { hexAt, idsOf, unitAt } from '../../../games/budziszyn-1945/words/names.ts'
@@ -79,8 +79,9 @@ function hasRoom(g: State, units: readonly number[], hex: number): boolean {
 
 /** The steps of one of them from where it is to a hex that it reaches. */
 function stepsTo(g: State, unit: number, goal: number): MarchStep[] {
-  const { cost } = reachOf(g, unit)
-  const path = pathOf(goal)
+  const hops = reachOf(g, unit)
+  const { cost } = hops
+  const path = hops.pathTo(goal)
   return path.slice(1).map((to, i) => ({ from: path[i], to, ticks: Math.max(0, cost[to] - cost[path[i]]) }))
 }
 

@@ -1,7 +1,7 @@
 // A position of Budziszyn 1945 as one side may see it.
 import type { HiddenStack, HiddenUnit } from '../../../games/budziszyn-1945/imagine.ts'
 import { type DecisionName, budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
-import { derivedOf } from '../../../games/budziszyn-1945/rules/04-zones-of-control.ts'
+import { derivedOf, deriveFrom } from '../../../games/budziszyn-1945/rules/04-zones-of-control.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { seenBy } from '../../../games/budziszyn-1945/view.ts'
 import { unitAt } from '../../../games/budziszyn-1945/words/names.ts'
@@ -17,7 +17,10 @@ export function see(real: State, viewer: number): BudSight {
   const { seen, stacks } = seenBy(real, viewer)
   for (const stack of stacks) linkSeen(seen, stack)
   // The enemy says where his zones of control reach, not how many of his units make them.
-  seen.derived = { zones: derivedOf(real).zones.map(zone => zone.map(units => (units > 0 ? 1 : 0))) }
+  seen.derived = deriveFrom(
+    seen,
+    derivedOf(real).zones.map(zone => zone.map(units => (units > 0 ? 1 : 0))),
+  )
   const hidden = new Map(stacks.map(stack => [stack.hex, stack]))
   return sightOf(game, real, viewer, seen, { hidden, unseenIn: hex => unseen(hidden, hex).length })
 }
