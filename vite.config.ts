@@ -16,6 +16,8 @@ export default defineConfig({
     },
   },
   plugins: [react(), unitSymbols(), mapsOfTheLastBuild()],
+  // A thread loads the game that is played, not all of them.
+  worker: { format: 'es' },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { counterSheets } from '../atlas/counter-sheets.ts'
 import { printSheet } from '../atlas/draw/counters/print-sheet.ts'
+import { CARDS } from '../web/games/index.ts'
 import { readArguments } from './arguments.ts'
 import { outputFile, png, scaleOf } from './map.ts'
 import { printJson, printLines } from './output.ts'
@@ -23,11 +23,12 @@ export async function run(args: string[]): Promise<number> {
     ['game'],
   )
   const [game] = positionals
-  const sheet = counterSheets[game]
-  if (!sheet)
+  const card = CARDS.find(({ id }) => id === game)
+  if (card === undefined)
     throw misuse(
-      `there are no counters for "${game}"; choose one of: ${Object.keys(counterSheets).join(', ')}`,
+      `there are no counters for "${game}"; choose one of: ${CARDS.map(({ id }) => id).join(', ')}`,
     )
+  const sheet = await card.counters()
   const file = outputFile(values.output)
   const scale = scaleOf(values.scale)
   const { svg, width, pages } = printSheet(sheet.set(), sheet.style)

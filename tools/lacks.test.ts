@@ -28,8 +28,7 @@ test('a game that has only its rules lacks everything else, by name', async () =
     'games/skirmish/perft.json: no counts of legal actions',
     'games/skirmish/golden/: no golden games',
     'web/games/skirmish/index.ts: no card',
-    'atlas/sheets.ts: no map skirmish',
-    'atlas/counter-sheets.ts: no counters of skirmish',
+    'atlas/maps/skirmish.ts: no map skirmish',
     'ai/games/skirmish/index.ts: nobody plays as recruit, officer, general, lively',
     'lab/games/skirmish.ts: is not there',
   ])

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { levelsOf } from '../ai/games/all.ts'
 import { LEVELS } from '../ai/players/players.ts'
-import { counterSheets } from '../atlas/counter-sheets.ts'
 import { sheets } from '../atlas/sheets.ts'
 import type { AnyGame } from '../engine/game/door.ts'
 import { DOORS } from '../games/all.ts'
@@ -89,10 +88,7 @@ function tableLacking(game: AnyGame, presentation: Presentation | null): string[
 
 function mapsLacking({ id }: AnyGame): string[] {
   const maps = CARDS.find(card => card.id === id)?.maps?.map(({ map }) => map) ?? [id]
-  return [
-    ...maps.flatMap(map => unless(map in sheets, `atlas/sheets.ts: no map ${map}`)),
-    ...unless(id in counterSheets, `atlas/counter-sheets.ts: no counters of ${id}`),
-  ]
+  return maps.flatMap(map => unless(map in sheets, `atlas/maps/${id}.ts: no map ${map}`))
 }
 
 function playersLacking({ id }: AnyGame): string[] {

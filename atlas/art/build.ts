@@ -14,7 +14,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { geo: { type: 'string', default: join(PROJECT, '../shared/geo') } },
 })
-const source = artSource(positionals[0] ?? '')
+const source = await artSource(positionals[0] ?? '')
 if (!source) {
   console.error(`name a map whose art is to be built: ${drawable().join(', ')}`)
   process.exit(1)

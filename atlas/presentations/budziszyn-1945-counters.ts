@@ -1,4 +1,6 @@
 import type { Counter } from '../../engine/forces/counter.ts'
+import { countersText } from '../../games/budziszyn-1945/counters.ts'
+import { counterSheetOf } from '../counter-sheet.ts'
 import type { CounterStyle } from '../draw/counters/style.ts'
 import { type Face, side } from '../draw/tokens.ts'
 
@@ -81,3 +83,5 @@ export const budziszyn1945Counters: CounterStyle = {
     })),
   ],
 }
+
+export const counterSheet = counterSheetOf(countersText, budziszyn1945Counters)

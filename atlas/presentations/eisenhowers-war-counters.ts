@@ -1,4 +1,6 @@
 import type { Counter } from '../../engine/forces/counter.ts'
+import { countersText } from '../../games/eisenhowers-war/counters.ts'
+import { counterSheetOf } from '../counter-sheet.ts'
 import type { CounterStyle } from '../draw/counters/style.ts'
 import { type Face, side } from '../draw/tokens.ts'
 
@@ -57,3 +59,5 @@ export const eisenhowersWarCounters: CounterStyle = {
     { marker: { as: 'control', face: faces['Germany, mobile'] }, count: 9 },
   ],
 }
+
+export const counterSheet = counterSheetOf(countersText, eisenhowersWarCounters)

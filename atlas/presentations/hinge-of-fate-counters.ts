@@ -1,4 +1,6 @@
 import type { Counter } from '../../engine/forces/counter.ts'
+import { countersText } from '../../games/hinge-of-fate/counters.ts'
+import { counterSheetOf } from '../counter-sheet.ts'
 import type { CounterStyle } from '../draw/counters/style.ts'
 import { type Face, side } from '../draw/tokens.ts'
 
@@ -54,3 +56,5 @@ export const hingeOfFateCounters: CounterStyle = {
     { marker: { as: 'control', face: { ...faces.ags, code: 'Ge' } }, count: 4 },
   ],
 }
+
+export const counterSheet = counterSheetOf(countersText, hingeOfFateCounters)

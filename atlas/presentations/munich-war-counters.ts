@@ -1,4 +1,6 @@
 import type { Counter } from '../../engine/forces/counter.ts'
+import { countersText } from '../../games/munich-war/counters.ts'
+import { counterSheetOf } from '../counter-sheet.ts'
 import type { CounterStyle } from '../draw/counters/style.ts'
 import { type Face, side } from '../draw/tokens.ts'
 
@@ -70,3 +72,5 @@ export const munichWarCounters: CounterStyle = {
     { marker: { as: 'air', colour: side.german, word: 'TERROR' }, count: 9 },
   ],
 }
+
+export const counterSheet = counterSheetOf(countersText, munichWarCounters)

@@ -1,14 +1,19 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { counterSheets } from '../counter-sheets.ts'
+import type { CounterSheet } from '../counter-sheet.ts'
 import { contrast } from '../draw/colour.ts'
 import { printSheet } from '../draw/counters/print-sheet.ts'
 import { faceFor } from '../draw/counters/style.ts'
 import { svgFaults } from '../draw/testing/well-formed.ts'
 
-const others = Object.entries(counterSheets).filter(([name]) => name !== 'war-comes-early')
+const files = readdirSync(new URL('.', import.meta.url)).filter(file => file.endsWith('-counters.ts'))
+const sheets: (readonly [string, CounterSheet])[] = await Promise.all(
+  files.map(async file => [file, (await import(`./${file}`)).counterSheet] as const),
+)
+const others = sheets.filter(([file]) => !file.startsWith('war-comes-early'))
 
-it('there are five games', () => {
-  expect(Object.keys(counterSheets)).toHaveLength(5)
+it('there are five games at least', () => {
+  expect(sheets.length).toBeGreaterThanOrEqual(5)
 })
 
 describe.each(others)('the counters of %s', (_, { set, style }) => {

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { counterSheets } from '../counter-sheets.ts'
 import { contrast } from '../draw/colour.ts'
 import { counterFace } from '../draw/counters/face.ts'
 import { printSheet } from '../draw/counters/print-sheet.ts'
 import { faceFor } from '../draw/counters/style.ts'
 import { svgFaults } from '../draw/testing/well-formed.ts'
+import { counterSheet } from './war-comes-early-counters.ts'
 
-const sheet = counterSheets['war-comes-early']
-const set = sheet.set()
-const { style } = sheet
+const { style } = counterSheet
+const set = counterSheet.set()
 const unit = (id: string) => set.counters[set.indexOf(id)]
 
 describe('faces', () => {

@@ -1,4 +1,6 @@
 import type { Counter } from '../../engine/forces/counter.ts'
+import { countersText } from '../../games/war-comes-early/counters.ts'
+import { counterSheetOf } from '../counter-sheet.ts'
 import type { CounterStyle } from '../draw/counters/style.ts'
 import { type Face, side } from '../draw/tokens.ts'
 
@@ -89,3 +91,5 @@ export const warComesEarlyCounters: CounterStyle = {
     { marker: { as: 'breached', word: 'BREACHED' }, count: 6 },
   ],
 }
+
+export const counterSheet = counterSheetOf(countersText, warComesEarlyCounters)

@@ -1,9 +1,10 @@
 // What the picture of a map is made from. A mark over all of it says whether a picture is still good, at the price of
 // reading a few files.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { CARDS } from '../games/index.ts'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -18,8 +19,9 @@ const OWN = ['draw-map.ts', 'pixels.ts', 'jpeg.ts', 'png.ts']
 
 const gameOf = (map: string): string => map.split('/')[0]
 
-/** The tiles of a game with rules are wanted first; others can be looked at a little later. */
-export const isPlayable = (map: string): boolean => existsSync(join(ROOT, 'games', gameOf(map), 'index.ts'))
+/** The tiles of a game that can be played are wanted first; others can be looked at a little later. */
+export const isPlayable = (map: string): boolean =>
+  CARDS.some(({ id, scenarios }) => id === gameOf(map) && scenarios.length > 0)
 
 export function sourceMark(map: string): string {
   const game = gameOf(map)

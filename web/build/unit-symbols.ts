@@ -2,8 +2,8 @@
 // those when the client is built, and the page gets a table of them under the library's name.
 import milsymbol from 'milsymbol'
 import type { Plugin } from 'vite'
-import { counterSheets } from '../../atlas/counter-sheets.ts'
 import { counterFace } from '../../atlas/draw/counters/face.ts'
+import { CARDS } from '../games/index.ts'
 
 const NAME = 'milsymbol'
 const VIRTUAL = '\0unit-symbols'
@@ -17,7 +17,8 @@ const KEY = '(code, { strokeWidth, colorMode }) => [code, strokeWidth, colorMode
 const keyOf = new Function(`return ${KEY}`)() as (code: string, options: Options) => string
 
 /** Draws all counters of all games, and notes which symbols they ask for. */
-export function drawnSymbols(): Record<string, string> {
+export async function drawnSymbols(): Promise<Record<string, string>> {
+  const sheets = await Promise.all(CARDS.map(card => card.counters()))
   const drawn: Record<string, string> = {}
   const { Symbol: Original } = milsymbol
   milsymbol.Symbol = class extends Original {
@@ -27,7 +28,7 @@ export function drawnSymbols(): Record<string, string> {
     }
   } as typeof Original
   try {
-    for (const { set, style } of Object.values(counterSheets)) {
+    for (const { set, style } of sheets) {
       for (const counter of set().counters) for (const pixels of PIXELS) counterFace(style, counter, pixels)
     }
   } finally {
@@ -41,9 +42,9 @@ export function unitSymbols(): Plugin {
     name: 'unit-symbols',
     enforce: 'pre',
     resolveId: id => (id === NAME ? VIRTUAL : null),
-    load(id) {
+    async load(id) {
       if (id !== VIRTUAL) return null
-      const table = JSON.stringify(drawnSymbols())
+      const table = JSON.stringify(await drawnSymbols())
       return `const table = ${table}
 const keyOf = ${KEY}
 export default { Symbol: class {

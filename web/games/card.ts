@@ -1,4 +1,5 @@
 // What the start page says of a game before anything of its rules is loaded.
+import type { CounterSheet } from '../../atlas/counter-sheet.ts'
 import type { Scenario } from '../../engine/game/game.ts'
 import type { Presentation } from '../../table/presentation.ts'
 import type { SheetPlace } from '../map/layout.ts'
@@ -19,6 +20,8 @@ export interface GameCard {
   readonly stories: Readonly<Record<string, string>>
   /** By scenario: the sides as a player says them, in the order of the scenario, with those who fight beside them. */
   readonly sides: Readonly<Record<string, readonly SideCard[]>>
+  /** Fetches its counters and how they are drawn. */
+  counters(): Promise<CounterSheet>
   /** Fetches the table; called when somebody sits down. */
   load(): Promise<Presentation>
 }

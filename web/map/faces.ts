@@ -1,4 +1,5 @@
 // The faces of the counters of one game as SVG text, made once for every look and kept.
+import type { CounterSheet } from '../../atlas/counter-sheet.ts'
 import type { Detail, CounterState as FaceState } from '../../atlas/draw/counters/style.ts'
 import type { CounterState, MarkerPicture } from '../../table/scene.ts'
 
@@ -15,17 +16,15 @@ export const PIXELS: Readonly<Record<Detail, number>> = { full: 160, table: 60, 
 
 const PLAIN = '#b9b2a2'
 
-export async function loadCounterFaces(game: string): Promise<CounterFaces> {
-  const [{ counterSheets }, { counterFace }, { faceFor }, { markerFace }] = await Promise.all([
-    import('../../atlas/counter-sheets.ts'),
+/** `counters` fetches the sheet of a game. */
+export async function loadCounterFaces(counters: () => Promise<CounterSheet>): Promise<CounterFaces> {
+  const [{ set, style }, { counterFace }, { faceFor }, { markerFace }] = await Promise.all([
+    counters(),
     import('../../atlas/draw/counters/face.ts'),
     import('../../atlas/draw/counters/style.ts'),
     import('./marker-face.ts'),
   ])
-  const sheet = counterSheets[game]
-  if (!sheet) throw new RangeError(`there are no counters called ${game}`)
-  const { style } = sheet
-  const byId = new Map(sheet.set().counters.map(counter => [counter.id, counter]))
+  const byId = new Map(set().counters.map(counter => [counter.id, counter]))
   const made = new Map<string, string>()
   return {
     face(unit, states, detail, shortage) {

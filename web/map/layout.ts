@@ -3,7 +3,7 @@ import { type Box, heightOf, type Point, widthOf } from '../../atlas/draw/plane/
 
 /** One of the maps of a game. They are listed in the order in which the game counts their hexes. */
 export interface SheetPlace {
-  /** Its name in atlas/sheets.ts: 'hinge-of-fate/east'. */
+  /** Its name in atlas/maps/: 'hinge-of-fate/east'. */
   readonly map: string
   /** What players call it: 'East'. Empty for the only map of a game. */
   readonly title: string

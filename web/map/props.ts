@@ -7,7 +7,7 @@ import type { CounterFaces } from './faces.ts'
 export interface MapViewProps {
   /** From `loadMapBoard`: all sheets that the game is played on. */
   readonly board: MapBoard
-  /** From `loadCounterFaces(game)`. */
+  /** From `loadCounterFaces(card.counters)`. */
   readonly faces: CounterFaces
   readonly scene: MapScene
   readonly words: MapWords

@@ -20,7 +20,7 @@ export interface Pieces {
 export async function piecesOf(battle: Battle): Promise<Pieces> {
   const presentation = await battle.load()
   const [faces, board] = await Promise.all([
-    loadCounterFaces(battle.id),
+    loadCounterFaces(battle.counters),
     loadMapBoard(battle.id, battle.maps),
   ])
   return { presentation, board, faces }

@@ -30,5 +30,7 @@ export const card: GameCard = {
       { name: 'Germany', with: 'and its Volkssturm' },
     ],
   },
+  counters: async () =>
+    (await import('../../../atlas/presentations/budziszyn-1945-counters.ts')).counterSheet,
   load: async () => (await import('./presentation.ts')).budziszyn1945Table as unknown as Presentation,
 }

@@ -5,4 +5,6 @@ export const card = toCome({
   title: 'Eisenhower’s War',
   place: 'France to the Rhine, 1944',
   facts: '2 sides, 9 turns, 3 hours',
+  counters: async () =>
+    (await import('../../../atlas/presentations/eisenhowers-war-counters.ts')).counterSheet,
 })

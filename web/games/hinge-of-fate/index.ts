@@ -10,4 +10,5 @@ export const card = toCome({
     { map: 'hinge-of-fate/east', title: 'East', at: { column: 1, row: 0 } },
     { map: 'hinge-of-fate/west', title: 'West', at: { column: 0, row: 0 } },
   ],
+  counters: async () => (await import('../../../atlas/presentations/hinge-of-fate-counters.ts')).counterSheet,
 })

@@ -5,4 +5,5 @@ export const card = toCome({
   title: 'Munich War',
   place: 'Europe in arms, 1938',
   facts: '2 sides, 4 to 8 turns',
+  counters: async () => (await import('../../../atlas/presentations/munich-war-counters.ts')).counterSheet,
 })

@@ -24,5 +24,7 @@ export const card: GameCard = {
       { name: 'Poland', with: 'and what is left of it' },
     ],
   },
+  counters: async () =>
+    (await import('../../../atlas/presentations/war-comes-early-counters.ts')).counterSheet,
   load: async () => (await import('./presentation.ts')).warComesEarlyTable as unknown as Presentation,
 }

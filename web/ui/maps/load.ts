@@ -1,5 +1,4 @@
 // Everything that can be looked at of one game: its maps, what is known of their hexes, its counters.
-import type { CounterSet } from '../../../engine/forces/counter.ts'
 import type { Battle } from '../../catalogue.ts'
 import { loadMapBoard, loadMapList, type MapBoard } from '../../map/board.ts'
 import { type CounterFaces, loadCounterFaces } from '../../map/faces.ts'
@@ -27,10 +26,10 @@ export async function loadMaps(battle: Battle, isFresh: boolean): Promise<GameMa
   const places = placesOf(battle)
   const { boards } = await loadMapList('maps/', isFresh)
   if (places.some(({ map }) => boards[map] === undefined)) return null
-  const [board, faces, set] = await Promise.all([
+  const [board, faces, { set }] = await Promise.all([
     loadMapBoard(battle.id, places),
-    loadCounterFaces(battle.id),
-    loadCounters(battle.id),
+    loadCounterFaces(battle.counters),
+    battle.counters(),
   ])
   const factsOf = ({ folder, facts: file }: (typeof boards)[string]) => loadMapFacts(`maps/${folder}${file}`)
   const facts = await Promise.all(places.map(({ map }) => factsOf(boards[map])))
@@ -40,15 +39,10 @@ export async function loadMaps(battle: Battle, isFresh: boolean): Promise<GameMa
     board,
     facts,
     faces,
-    trays: traysOf(set, name => board.indexOf(name) >= 0),
+    trays: traysOf(set(), name => board.indexOf(name) >= 0),
     places: namesToFind(board, townsOf(board, hexFacts)),
     hexFacts,
   }
-}
-
-async function loadCounters(game: string): Promise<CounterSet> {
-  const { counterSheets } = await import('../../../atlas/counter-sheets.ts')
-  return counterSheets[game].set()
 }
 
 /** A kind of place that is rare is a great one: capitals come before cities, cities before villages. */

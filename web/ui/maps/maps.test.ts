@@ -1,6 +1,7 @@
 // What the page of the maps says, from the boards and counters as they are.
 import { describe, expect, test } from 'vitest'
-import { counterSheets } from '../../../atlas/counter-sheets.ts'
+import { counterSheet as hingeOfFate } from '../../../atlas/presentations/hinge-of-fate-counters.ts'
+import { counterSheet as munichWar } from '../../../atlas/presentations/munich-war-counters.ts'
 import { sheets } from '../../../atlas/sheets.ts'
 import { mapFacts } from '../../build/map-facts.ts'
 import { twoMaps } from '../../map/board.fixture.ts'
@@ -13,7 +14,7 @@ import { traysOf } from './trays.ts'
 const board = twoMaps()
 const facts = [mapFacts(sheets['hinge-of-fate/east']), mapFacts(sheets['hinge-of-fate/west'])]
 const hexFacts = (hex: string) => facts[board.grid.sheet[board.indexOf(hex)]].hexes[hex]
-const trays = traysOf(counterSheets['hinge-of-fate'].set(), name => board.indexOf(name) >= 0)
+const trays = traysOf(hingeOfFate.set(), name => board.indexOf(name) >= 0)
 
 describe('a hex in words', () => {
   test('terrain, country, place and hexsides, each with where it is known from', () => {
@@ -80,7 +81,7 @@ describe('counters in trays', () => {
   })
 
   test('a proposal stands in for a place to be chosen, and a word is no hex', () => {
-    const munich = traysOf(counterSheets['munich-war'].set(), name => /^\d{4}$/.test(name))
+    const munich = traysOf(munichWar.set(), name => /^\d{4}$/.test(name))
     const all = munich.flatMap(({ counters }) => counters)
     expect(all.some(({ hex }) => hex !== null)).toBe(true)
     expect(all.every(({ hex }) => hex === null || /^\d{4}$/.test(hex))).toBe(true)

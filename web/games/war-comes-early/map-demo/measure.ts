@@ -1,7 +1,7 @@
-// node web/map/demo/measure.ts [address]: pans and zooms the map of a game in the middle with every overlay on, and tells
+// node web/games/war-comes-early/map-demo/measure.ts [address]: pans and zooms the map of a game in the middle with every overlay on, and tells
 // how evenly the frames come.
 import { type CDPSession, chromium } from 'playwright-core'
-import { packedChromium } from '../../../tools/chromium.ts'
+import { packedChromium } from '../../../../tools/chromium.ts'
 import { serveDemo } from './serve.ts'
 
 interface Frames {

@@ -1,11 +1,11 @@
-// node web/map/demo/serve.ts [port]: builds the demo of the map and serves it. Not part of the client.
+// node web/games/war-comes-early/map-demo/serve.ts [port]: builds the demo of the map and serves it. Not part of the client.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, preview } from 'vite'
-import { buildMapPictures, sharpenMapPictures } from '../../build/map-pictures.ts'
-import { ROOT } from '../../build/map-sources.ts'
-import { unitSymbols } from '../../build/unit-symbols.ts'
+import { buildMapPictures, sharpenMapPictures } from '../../../build/map-pictures.ts'
+import { ROOT } from '../../../build/map-sources.ts'
+import { unitSymbols } from '../../../build/unit-symbols.ts'
 
 const outDir = join(ROOT, 'node_modules/.cache/salient-map-demo')
 

@@ -1,11 +1,11 @@
 // Scenes for looking at the map by itself: a game of 1938 in the middle, with everything switched on, and the scenes that
 // the mock-ups show.
-import { parseJournal } from '../../../engine/journal/journal.ts'
-import { replay } from '../../../engine/journal/replay.ts'
-import { warComesEarly } from '../../../games/war-comes-early/index.ts'
-import type { State } from '../../../games/war-comes-early/state.ts'
-import type { CounterPicture, MapScene } from '../../../table/scene.ts'
-import { warComesEarlyTable } from '../../games/war-comes-early/presentation.ts'
+import { parseJournal } from '../../../../engine/journal/journal.ts'
+import { replay } from '../../../../engine/journal/replay.ts'
+import { warComesEarly } from '../../../../games/war-comes-early/index.ts'
+import type { State } from '../../../../games/war-comes-early/state.ts'
+import type { CounterPicture, MapScene } from '../../../../table/scene.ts'
+import { warComesEarlyTable } from '../presentation.ts'
 
 const EMPTY: MapScene = {
   counters: [],

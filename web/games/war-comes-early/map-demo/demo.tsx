@@ -1,15 +1,16 @@
 // The map by itself, for looking at it and measuring it: ?scene=all|move|attack|rest&theme=lamp
 import { createRoot } from 'react-dom/client'
-import journalAddress from '../../../games/war-comes-early/golden/1938-greedy-fair.json?url'
-import { loadMapBoard } from '../board.ts'
-import { loadCounterFaces } from '../faces.ts'
-import { MapView } from '../map-view.tsx'
-import type { MapHandle, MapWords } from '../props.ts'
+import journalAddress from '../../../../games/war-comes-early/golden/1938-greedy-fair.json?url'
+import { loadMapBoard } from '../../../map/board.ts'
+import { loadCounterFaces } from '../../../map/faces.ts'
+import { MapView } from '../../../map/map-view.tsx'
+import type { MapHandle, MapWords } from '../../../map/props.ts'
+import { card } from '../index.ts'
 import { attacking, everything, midGame, moving, withOverlays } from './scenes.ts'
 import '@fontsource/barlow-condensed/500.css'
 import '@fontsource/barlow-condensed/600.css'
 import '@fontsource/barlow-condensed/700.css'
-import '../../theme/tokens.css'
+import '../../../theme/tokens.css'
 
 const WORDS: MapWords = {
   map: 'Map',
@@ -28,10 +29,7 @@ const asked = new URLSearchParams(location.search)
 if (asked.get('theme') === 'lamp') document.documentElement.dataset.theme = 'lamp'
 
 const text = await (await fetch(journalAddress)).text()
-const [board, faces] = await Promise.all([
-  loadMapBoard('war-comes-early'),
-  loadCounterFaces('war-comes-early'),
-])
+const [board, faces] = await Promise.all([loadMapBoard('war-comes-early'), loadCounterFaces(card.counters)])
 const all = everything(midGame(text, Number(asked.get('share') ?? 0.5)))
 const SCENES: Readonly<Record<string, () => typeof all>> = {
   all: () => ({ ...moving(all, board.grid.names), overlays: all.overlays }),
