@@ -21,9 +21,9 @@ test('one run measures everything and compares it with the others', async () => 
   expect(bars.map(bar => bar.what)).toEqual([
     'flood, times honeycomb-grid',
     'supply of a side, times the bare flood',
+    'random decisions a second on 1939',
     'supply phase on the largest board, ms',
     "the longest list of a unit's moves, ms",
-    'random decisions a second on 1939',
     'dispatch, times boardgame.io',
   ])
   expect(remarks).toEqual([])

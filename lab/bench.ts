@@ -1,30 +1,13 @@
 // One run that measures the engine and, in the same run, what others do for the same work.
 
-import { luckOf } from '../ai/players/player.ts'
-import { firstMovementPhase, marches, movesOf, sovietUnits, supplyPhase } from './bench/budziszyn-1945.ts'
 import { playAtOurTable, theirTable } from './bench/dispatch.ts'
 import { bareFlood, engineFlood, neighboursOfAll, pathAcross, RANGE, rangeOfAll } from './bench/hex-work.ts'
 import { type HexWork, honeycombWork } from './bench/honeycomb.ts'
-import { compareTimes, type Effort, median, timeOf, timeOnce } from './bench/measure.ts'
-import { atLeast, atMost, type Bar, comparedRow, plainRow, type Row } from './bench/row.ts'
+import { compareTimes, type Effort, timeOf } from './bench/measure.ts'
+import { atLeast, type Bench, comparedRow, plainRow, type Row } from './bench/row.ts'
 import { MOVES } from './bench/toy.ts'
-import {
-  legalInAll,
-  midGame,
-  positionsOf,
-  randomGame,
-  reachOfAll,
-  supplyOfSide,
-  supplyUnitByUnit,
-  unitsOnMap,
-} from './bench/war-comes-early.ts'
-
-export interface Bench {
-  readonly rows: readonly Row[]
-  readonly bars: readonly Bar[]
-  /** What could not be compared, and what to do about it. */
-  readonly remarks: readonly string[]
-}
+import { labGame } from './games/all.ts'
+import { LAB_GAMES } from './games/index.ts'
 
 const MISSING = (name: string) =>
   `${name} is not installed, so nothing is compared with it; npm install brings it`
@@ -33,9 +16,7 @@ export async function bench(effort: Effort): Promise<Bench> {
   const honeycomb = await honeycombWork()
   const parts = [
     hexPart(honeycomb, effort),
-    rulesPart(effort),
-    largestBoardPart(effort),
-    playPart(effort),
+    ...LAB_GAMES.flatMap(({ id }) => labGame(id)?.bench?.(effort) ?? []),
     dispatchPart(effort),
   ]
   return {
@@ -65,100 +46,6 @@ function hexPart(honeycomb: HexWork | null, effort: Effort): Bench {
 /** Both must have done the same work, or the ratio means nothing. */
 function agree(name: string, ours: number, theirs: number): void {
   if (ours !== theirs) throw new Error(`${name}: we count ${ours}, the other library ${theirs}`)
-}
-
-function rulesPart(effort: Effort): Bench {
-  const g = midGame('1938', 5)
-  const units = unitsOnMap(g)
-  const supply = compareTimes(bareFlood, () => supplyOfSide(g), effort)
-  const kept = g.copy()
-  const positions = positionsOf('1938', 20)
-  const legal = Math.round(legalInAll(positions) / positions.length)
-  const listing = timeOf(() => legalInAll(positions), effort) / positions.length
-  return {
-    rows: [
-      plainRow(
-        `reach of all ${units.length} units, 1938`,
-        timeOf(() => reachOfAll(g, units), effort),
-        'ms',
-      ),
-      comparedRow('supply of a side, 1938', supply.second, 'ms', supply.ratio, 'times the bare flood'),
-      plainRow(
-        'supply of a side, unit by unit',
-        timeOf(() => supplyUnitByUnit(g, units), effort),
-        'ms',
-      ),
-      plainRow(`list of legal actions, 1938 (${legal} on average)`, listing * 1000, 'µs'),
-      plainRow('copy of a state', timeOf(() => g.copy(), effort) * 1000, 'µs'),
-      plainRow('copy into a state that is kept', timeOf(() => kept.copyFrom(g), effort) * 1000, 'µs'),
-    ],
-    bars: [atMost('supply of a side, times the bare flood', supply.ratio, 2)],
-    remarks: [],
-  }
-}
-
-/** For each of many like pieces of work, which warm each other up. */
-const BRIEF: Effort = { warmUp: 2, sample: 4, samples: 3 }
-
-function largestBoardPart(effort: Effort): Bench {
-  const g = firstMovementPhase()
-  const scratch = g.copy()
-  const supply = timeOf(() => supplyPhase(g, scratch), effort)
-  const each = marches(g)
-  for (const marching of [...each, ...each]) timeOf(() => movesOf(marching), BRIEF)
-  const listing = each.map(marching => timeOf(() => movesOf(marching), BRIEF))
-  const average = listing.reduce((sum, time) => sum + time, 0) / each.length
-  return {
-    rows: [
-      plainRow(`supply phase of ${sovietUnits(g).length} units, Nysa 1945`, supply, 'ms'),
-      plainRow(`list of one unit's moves, average of ${each.length}`, average, 'ms'),
-      plainRow("list of one unit's moves, the longest", Math.max(...listing), 'ms'),
-    ],
-    bars: [
-      atMost('supply phase on the largest board, ms', supply, 1),
-      atMost("the longest list of a unit's moves, ms", Math.max(...listing), 0.2),
-    ],
-    remarks: [],
-  }
-}
-
-function playPart(effort: Effort): Bench {
-  const short = randomPlay('1939', effort)
-  const long = randomPlay('1938', effort)
-  return {
-    rows: [
-      plainRow('random decisions, 1939', short.decisions, 'per s'),
-      plainRow('random decisions, 1938', long.decisions, 'per s'),
-      plainRow('whole random games, 1939', short.games, 'per s'),
-      plainRow('whole random games, 1938', long.games, 'per s'),
-    ],
-    bars: [atLeast('random decisions a second on 1939', short.decisions, 50_000)],
-    remarks: [],
-  }
-}
-
-/** A second is one of a core's work. Listing and acting both counted; each sample plays other games. */
-function randomPlay(scenario: string, effort: Effort): { decisions: number; games: number } {
-  const luck = luckOf(1)
-  let seed = 1
-  const sample = (milliseconds: number) => {
-    const clock = performance.now()
-    let decisions = 0
-    let games = 0
-    const spent = timeOnce(() => {
-      do {
-        decisions += randomGame(scenario, seed++, luck)
-        games += 1
-      } while (performance.now() - clock < milliseconds)
-    })
-    return { decisions: (decisions * 1000) / spent, games: (games * 1000) / spent }
-  }
-  sample(effort.warmUp * 3)
-  const samples = Array.from({ length: effort.samples }, () => sample(effort.sample * 3))
-  return {
-    decisions: median(samples.map(({ decisions }) => decisions)),
-    games: median(samples.map(({ games }) => games)),
-  }
 }
 
 function dispatchPart(effort: Effort): Bench {

@@ -1,9 +1,17 @@
-// The same work on the 61×34 board of War Comes Early with our flat arrays: what honeycomb.ts does with objects.
+// The same work on a board of 61×34 hexes with our flat arrays: what honeycomb.ts does with objects.
+import { createGrid } from '../../engine/hex/grid.ts'
 import { disc, discSize } from '../../engine/hex/rings.ts'
 import { flood, floodMask, makeTrace, pathToSource, THROUGH } from '../../engine/supply/trace.ts'
-import { grid, HEXES } from '../../games/war-comes-early/world.ts'
 
 export const RANGE = 3
+
+export const grid = createGrid({
+  lines: [1, 61],
+  along: [1, 34],
+  shifted: 'even',
+  short: { lines: 'even', last: 33 },
+})
+export const HEXES = grid.size
 
 const seen = new Uint8Array(HEXES)
 const queue = new Int16Array(HEXES)

@@ -1,6 +1,5 @@
 // The same work as hex-work.ts, done with honeycomb-grid as its documentation does it.
-import { grid as board, HEXES } from '../../games/war-comes-early/world.ts'
-import { RANGE } from './hex-work.ts'
+import { grid as board, HEXES, RANGE } from './hex-work.ts'
 
 export interface HexWork {
   flood(): number

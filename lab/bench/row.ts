@@ -39,3 +39,11 @@ export const atMost = (what: string, value: number, bar: number): Bar => ({
   reached: value <= bar,
   figure: `${rounded(value)}, wanted at most ${bar}`,
 })
+
+/** A part of the benchmark. */
+export interface Bench {
+  readonly rows: readonly Row[]
+  readonly bars: readonly Bar[]
+  /** What could not be compared, and what to do about it. */
+  readonly remarks: readonly string[]
+}

@@ -1,5 +1,6 @@
 // Budziszyn 1945 in the lab.
 import type { State } from '../../games/budziszyn-1945/state.ts'
+import { bench } from './budziszyn-1945/bench.ts'
 import { golden } from './budziszyn-1945/golden.ts'
 import { levers } from './budziszyn-1945/levers.ts'
 import { scores } from './budziszyn-1945/scores.ts'
@@ -11,4 +12,5 @@ export const lab = labGameOf<State>({
   ladderNodes: { nysa: 2000, 'stars-2': 3000, 'stars-3': 3000 },
   fuzzGames: { nysa: 3, 'stars-2': 3, 'stars-3': 3 },
   golden,
+  bench,
 })

@@ -1,4 +1,6 @@
 import type { GameState } from '../../engine/game/game.ts'
+import type { Effort } from '../bench/measure.ts'
+import type { Bench } from '../bench/row.ts'
 import type { Recipe } from '../golden.ts'
 import type { Lever } from '../lever.ts'
 import type { ScoreSheet } from '../scores.ts'
@@ -15,6 +17,8 @@ export interface LabGame<G extends GameState = GameState> {
   readonly ladderNodes: Readonly<Record<string, number>>
   /** [scenario] random games that `npm test` plays with every invariant checked. */
   readonly fuzzGames: Readonly<Record<string, number>>
+  /** What the game adds to `salient bench`, if anything. */
+  bench?(effort: Effort): readonly Bench[]
   /** Whole games that are kept in games/<game>/golden/ and replayed on every change. */
   readonly golden: readonly Recipe[]
 }

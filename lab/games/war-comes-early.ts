@@ -1,6 +1,7 @@
 // War Comes Early in the lab.
 import type { State } from '../../games/war-comes-early/state.ts'
 import { labGameOf } from './lab-game.ts'
+import { bench } from './war-comes-early/bench.ts'
 import { golden } from './war-comes-early/golden.ts'
 import { levers } from './war-comes-early/levers.ts'
 import { scores } from './war-comes-early/scores.ts'
@@ -11,4 +12,5 @@ export const lab = labGameOf<State>({
   ladderNodes: { '1938': 4000, '1939': 15_000 },
   fuzzGames: { '1938': 20, '1939': 40 },
   golden,
+  bench,
 })

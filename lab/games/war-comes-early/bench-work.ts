@@ -1,14 +1,14 @@
 // The rules of War Comes Early at work on positions from the middle of games.
 
-import { playerOf } from '../../ai/games/all.ts'
-import { type Luck, luckOf, type Player } from '../../ai/players/player.ts'
-import { fastDice } from '../../engine/dice/fast-dice.ts'
-import { warComesEarly as game } from '../../games/war-comes-early/index.ts'
-import { GERMAN, GERMANY } from '../../games/war-comes-early/nations.ts'
-import { isSupplied, supplyOfNation } from '../../games/war-comes-early/rules/10-supply.ts'
-import { reachOf } from '../../games/war-comes-early/rules/11-reach.ts'
-import type { State } from '../../games/war-comes-early/state.ts'
-import { UNITS, unitNation } from '../../games/war-comes-early/world.ts'
+import { playerOf } from '../../../ai/games/all.ts'
+import { type Luck, luckOf, type Player } from '../../../ai/players/player.ts'
+import { fastDice } from '../../../engine/dice/fast-dice.ts'
+import { warComesEarly as game } from '../../../games/war-comes-early/index.ts'
+import { GERMAN, GERMANY } from '../../../games/war-comes-early/nations.ts'
+import { isSupplied, supplyOfNation } from '../../../games/war-comes-early/rules/10-supply.ts'
+import { reachOf } from '../../../games/war-comes-early/rules/11-reach.ts'
+import type { State } from '../../../games/war-comes-early/state.ts'
+import { UNITS, unitNation } from '../../../games/war-comes-early/world.ts'
 
 /** Sound play by both sides; `seen` may look at each position and end it by saying true. */
 function soundGame(scenario: string, seen: (g: State, side: number, decision: string) => boolean): void {

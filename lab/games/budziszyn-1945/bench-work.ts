@@ -1,13 +1,13 @@
 // The rules of Budziszyn 1945 at work on the first Soviet movement phase of Nysa 1945: the largest board, and everybody on it.
 
-import { fastDice } from '../../engine/dice/fast-dice.ts'
-import { pushFrame, topFrame } from '../../engine/flow/frames.ts'
-import { FRAMES } from '../../games/budziszyn-1945/flow.ts'
-import { budziszyn1945 as game } from '../../games/budziszyn-1945/index.ts'
-import { CAMP } from '../../games/budziszyn-1945/nations.ts'
-import { supplyProcedure } from '../../games/budziszyn-1945/rules/10-out-of-supply.ts'
-import { PHASE, type State } from '../../games/budziszyn-1945/state.ts'
-import { UNITS, unitIds } from '../../games/budziszyn-1945/units.ts'
+import { fastDice } from '../../../engine/dice/fast-dice.ts'
+import { pushFrame, topFrame } from '../../../engine/flow/frames.ts'
+import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
+import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
+import { CAMP } from '../../../games/budziszyn-1945/nations.ts'
+import { supplyProcedure } from '../../../games/budziszyn-1945/rules/10-out-of-supply.ts'
+import { PHASE, type State } from '../../../games/budziszyn-1945/state.ts'
+import { UNITS, unitIds } from '../../../games/budziszyn-1945/units.ts'
 
 const SOVIET = 0
 
