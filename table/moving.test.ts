@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { remove } from '../games/war-comes-early/rules/03-hex-control.ts'
+import { remove } from '../games/war-comes-early/rules/03-holders.ts'
 import { act, afterSetUp, atOrder, put } from '../games/war-comes-early/rules/05-test-kit.ts'
 import { BOX, type State } from '../games/war-comes-early/state.ts'
 import { grid, hex, unit, unitIds } from '../games/war-comes-early/world.ts'

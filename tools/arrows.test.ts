@@ -1,27 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { forbiddenImports } from './arrows.ts'
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const NOT_OURS = ['node_modules', 'dist', 'coverage']
-
-/** Source files below a folder, as paths from the root with `/`. */
-function sourcesIn(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap(entry => {
-    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-    if (entry.isDirectory()) {
-      return NOT_OURS.includes(entry.name) || entry.name.startsWith('.') ? [] : sourcesIn(path)
-    }
-    return /\.[cm]?[jt]sx?$/.test(entry.name) ? [path] : []
-  })
-}
+import { sourceOf, sourcesIn } from './sources.fixture.ts'
 
 test('nothing imports against the arrows', () => {
   const sources = sourcesIn('')
   expect(sources).toContain('engine/dice/dice.ts')
-  expect(sources.flatMap(file => forbiddenImports(file, readFileSync(join(ROOT, file), 'utf8')))).toEqual([])
+  expect(sources.flatMap(file => forbiddenImports(file, sourceOf(file)))).toEqual([])
 })
 
 /** One file with one import. */

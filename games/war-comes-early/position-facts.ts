@@ -18,7 +18,7 @@ import {
   sidesOf,
 } from './position-fact-kinds.ts'
 import { MAP_FACTS } from './position-map-facts.ts'
-import { controllingNation } from './rules/03-hex-control.ts'
+import { controllingNation } from './rules/03-holders.ts'
 import { GERMAN_MARKER } from './rules/05-phases.ts'
 import { alliedAirModifier, inAirZoneOf } from './rules/06-airpower.ts'
 import { BOX, FLIEGER, HEX, hasFlag, PHASE_NAMES, STATUS, type State } from './state.ts'

@@ -15,7 +15,7 @@ import {
   POLAND,
   SOVIET_UNION,
 } from '../../../games/war-comes-early/nations.ts'
-import { controllingSide } from '../../../games/war-comes-early/rules/03-hex-control.ts'
+import { controllingSide } from '../../../games/war-comes-early/rules/03-holders.ts'
 import { isIntact, isIntactFort } from '../../../games/war-comes-early/rules/11-entry.ts'
 import { BOX, is1939, STATUS, type State } from '../../../games/war-comes-early/state.ts'
 import {

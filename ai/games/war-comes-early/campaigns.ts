@@ -8,7 +8,7 @@ import {
   type NationName,
   NETHERLANDS,
 } from '../../../games/war-comes-early/nations.ts'
-import { controllingSide } from '../../../games/war-comes-early/rules/03-hex-control.ts'
+import { controllingSide } from '../../../games/war-comes-early/rules/03-holders.ts'
 import { STATUS, type State } from '../../../games/war-comes-early/state.ts'
 import {
   attackFactor,

@@ -1,6 +1,6 @@
 // Places that are never left without a garrison while an enemy is near.
 import { CZECHOSLOVAKIA, HUNGARY, POLAND } from '../../../games/war-comes-early/nations.ts'
-import { controllingSide } from '../../../games/war-comes-early/rules/03-hex-control.ts'
+import { controllingSide } from '../../../games/war-comes-early/rules/03-holders.ts'
 import { countryRefusal } from '../../../games/war-comes-early/rules/11-entry.ts'
 import { is1939, STATUS, type State } from '../../../games/war-comes-early/state.ts'
 import {

@@ -1,5 +1,5 @@
 // Who weighs on which prize: strength near a hex counts more the nearer it stands.
-import { controllingSide } from '../../../games/war-comes-early/rules/03-hex-control.ts'
+import { controllingSide } from '../../../games/war-comes-early/rules/03-holders.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import {
   attackFactor,

@@ -1,5 +1,6 @@
 // What speaks for an attack, in words.
-import { place, remove } from '../../../games/war-comes-early/rules/03-hex-control.ts'
+import { place } from '../../../games/war-comes-early/rules/03-hex-control.ts'
+import { remove } from '../../../games/war-comes-early/rules/03-holders.ts'
 import { isSupplied } from '../../../games/war-comes-early/rules/10-supply.ts'
 import { defendersOf } from '../../../games/war-comes-early/rules/12-attackers.ts'
 import { type Forecast, forecast } from '../../../games/war-comes-early/rules/12-forecast.ts'

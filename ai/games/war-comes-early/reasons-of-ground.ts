@@ -1,5 +1,5 @@
 // What speaks for a hex, in words.
-import { controllingSide } from '../../../games/war-comes-early/rules/03-hex-control.ts'
+import { controllingSide } from '../../../games/war-comes-early/rules/03-holders.ts'
 import { inEnemyZone } from '../../../games/war-comes-early/rules/09-zones-of-control.ts'
 import { isIntact } from '../../../games/war-comes-early/rules/11-entry.ts'
 import { is1939, type State } from '../../../games/war-comes-early/state.ts'

@@ -1,6 +1,6 @@
 // 4.1, 4.2  The 1938 game stands as Prague and the victory points do.
 import { CZECHOSLOVAKIA, GERMAN } from '../../../games/war-comes-early/nations.ts'
-import { controllingSide } from '../../../games/war-comes-early/rules/03-hex-control.ts'
+import { controllingSide } from '../../../games/war-comes-early/rules/03-holders.ts'
 import { STATUS, type State } from '../../../games/war-comes-early/state.ts'
 import { capital, victoryValue } from '../../../games/war-comes-early/world.ts'
 import { danger, fallOf, type Pressure, pressureOn, prizes, sigmoid } from './pressure.ts'

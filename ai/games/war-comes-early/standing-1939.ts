@@ -1,6 +1,6 @@
 // 13.3  The 1939 game stands as the four points of its count do.
 import { GERMAN } from '../../../games/war-comes-early/nations.ts'
-import { controllingSide } from '../../../games/war-comes-early/rules/03-hex-control.ts'
+import { controllingSide } from '../../../games/war-comes-early/rules/03-holders.ts'
 import { BOX, type State } from '../../../games/war-comes-early/state.ts'
 import {
   DANZIG_HEX,

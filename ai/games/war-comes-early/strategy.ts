@@ -9,7 +9,7 @@ import {
   POLAND,
   SOVIET_UNION,
 } from '../../../games/war-comes-early/nations.ts'
-import { controllingSide } from '../../../games/war-comes-early/rules/03-hex-control.ts'
+import { controllingSide } from '../../../games/war-comes-early/rules/03-holders.ts'
 import { enemyOccupied } from '../../../games/war-comes-early/rules/11-entry.ts'
 import { is1939, type State } from '../../../games/war-comes-early/state.ts'
 import {

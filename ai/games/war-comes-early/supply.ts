@@ -1,7 +1,7 @@
 // 10  Where units of a nation would be in supply, as far as one can tell without standing there.
 import { flood, makeTrace } from '../../../engine/supply/trace.ts'
 import { SOVIET_UNION } from '../../../games/war-comes-early/nations.ts'
-import { controllingSide } from '../../../games/war-comes-early/rules/03-hex-control.ts'
+import { controllingSide } from '../../../games/war-comes-early/rules/03-holders.ts'
 import { inEnemyZone } from '../../../games/war-comes-early/rules/09-zones-of-control.ts'
 import { isLiveRailhead } from '../../../games/war-comes-early/rules/10-railheads.ts'
 import { isHomeHex, supplyOfNation } from '../../../games/war-comes-early/rules/10-supply.ts'

@@ -12,7 +12,7 @@ import {
   type Action as ReferenceAction,
   type ReferencePosition,
 } from '../reference/reference.ts'
-import { activeSide } from '../rules/05-sequence.ts'
+import { activeSide } from '../rules/05-markers.ts'
 import { isBrittle } from '../rules/11-movement.ts'
 import { HEX, type State, UNIT } from '../state.ts'
 import { capital, grid, unitIds } from '../world.ts'

@@ -1,24 +1,15 @@
 // 3.6  Hex control, and everything that follows the instant a unit enters a hex.
-import { putOnTop, sendTo } from '../../../engine/forces/stacks.ts'
+import { putOnTop } from '../../../engine/forces/stacks.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { ALLIED, NATIONS, SOVIET_UNION } from '../nations.ts'
 import { HEX, hasFlag, type State } from '../state.ts'
 import { FORT, fort, grid, unitNation } from '../world.ts'
+import { controllingSide } from './03-holders.ts'
 import { controlPassed, westWallBreached } from './04-victory.ts'
 import { hexTaken } from './05-watches.ts'
 import { addZoneOf } from './09-zones-of-control.ts'
 import { pullBackRailheads } from './10-railheads.ts'
 import { isSovietSoil } from './11-entry.ts'
-
-/** Nation that holds a hex, -1 for nobody. R67: the nation is kept, the side follows from it. */
-export function controllingNation(g: State, hex: number): number {
-  return g.control[hex] - 1
-}
-
-/** Side that holds a hex, -1 for nobody. */
-export function controllingSide(g: State, hex: number): number {
-  return g.control[hex] === 0 ? -1 : g.terms.sideOf[g.control[hex] - 1]
-}
 
 /** Puts a unit on top of a hex, from another hex or from a box; control passes with it. */
 export function place(g: State, unit: number, hex: number, log: Log): void {
@@ -27,16 +18,6 @@ export function place(g: State, unit: number, hex: number, log: Log): void {
   putOnTop(g, unit, hex)
   addZoneOf(g, unit, hex, 1)
   takeControl(g, hex, unitNation[unit], log)
-}
-
-/** Takes a unit off the map into a box. Control stays with the last occupier (3.6a). */
-export function remove(g: State, unit: number, box: number): void {
-  const from = g.place[unit]
-  if (from >= 0) addZoneOf(g, unit, from, -1)
-  sendTo(g, unit, box)
-  g.unitFlags[unit] = 0
-  g.left[unit] = 0
-  g.returns[unit] = 0
 }
 
 // 3.6a, 3.6b, 3.6c  Only entry counts, never a zone of control: control flips the instant a unit of the other side enters, any number of times.

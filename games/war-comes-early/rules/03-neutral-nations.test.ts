@@ -14,7 +14,7 @@ import {
 } from '../nations.ts'
 import { BOX, STATUS, type State } from '../state.ts'
 import { capital, country, grid, HEXES, unit } from '../world.ts'
-import { controllingNation, controllingSide } from './03-hex-control.ts'
+import { controllingNation, controllingSide } from './03-holders.ts'
 import {
   act,
   afterSetUp,

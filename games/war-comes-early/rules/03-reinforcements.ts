@@ -23,7 +23,8 @@ import {
   unitIds,
   VIENNA,
 } from '../world.ts'
-import { controllingNation, place } from './03-hex-control.ts'
+import { place } from './03-hex-control.ts'
+import { controllingNation } from './03-holders.ts'
 import { stackingRefusal } from './08-stacking.ts'
 import { enemyOccupied, entryRefusal } from './11-entry.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FRANCE, GERMANY, POLAND } from '../nations.ts'
 import { BOX, STATUS, type State } from '../state.ts'
 import { capital, country, grid, HEXES, hex, isCity, isRailEdge, unit } from '../world.ts'
-import { controllingSide } from './03-hex-control.ts'
+import { controllingSide } from './03-holders.ts'
 import { eliminate } from './03-replacements.ts'
 import {
   act,

@@ -21,9 +21,10 @@ import {
   unitIds,
   unitNation,
 } from '../world.ts'
-import { controllingSide, place, remove } from './03-hex-control.ts'
+import { place } from './03-hex-control.ts'
+import { controllingSide, remove } from './03-holders.ts'
 import { scoreVictoryPoints } from './04-victory.ts'
-import { activeSide } from './05-sequence.ts'
+import { activeSide } from './05-markers.ts'
 import { breaksDown } from './07-army-structures.ts'
 import { stackingRefusal } from './08-stacking.ts'
 import { isHomeHex, isSupplySource } from './10-supply.ts'

@@ -17,7 +17,7 @@ import {
   isRail,
   unit,
 } from '../world.ts'
-import { controllingNation, controllingSide } from './03-hex-control.ts'
+import { controllingNation, controllingSide } from './03-holders.ts'
 import { currentLine } from './03-set-up.ts'
 import {
   act,

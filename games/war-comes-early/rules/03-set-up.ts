@@ -10,13 +10,11 @@ import { BOX, FLIEGER, is1939, STATUS, type State } from '../state.ts'
 import { counters, country, grid, HEXES, hex, startsInPool, UNITS, unitIds } from '../world.ts'
 import { place } from './03-hex-control.ts'
 import { type Line, setUpLines } from './03-set-up-zones.ts'
-import { returnMarkers } from './05-sequence.ts'
+import { returnMarkers } from './05-markers.ts'
 import { stackingRefusal } from './08-stacking.ts'
 import { RAILHEADS } from './10-railheads.ts'
 import { begin1939 } from './13-scenario-1939.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
-
-export { expandSuggested } from './03-set-up-suggested.ts'
 
 const NOT_IN_LINE = forbid('3.0a', 'this unit is not set up at this point')
 const ALREADY_PLACED = forbid('3.0a', 'this unit has already been set up')

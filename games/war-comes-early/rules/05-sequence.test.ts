@@ -16,7 +16,7 @@ import {
 import { STATUS } from '../state.ts'
 import { capital, country, grid, victoryValue } from '../world.ts'
 import { capitulate } from './04-victory.ts'
-import { layOnTrack, removeMarkerOf } from './05-sequence.ts'
+import { layOnTrack, removeMarkerOf } from './05-markers.ts'
 import {
   act,
   afterSetUp,

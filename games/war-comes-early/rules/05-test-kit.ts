@@ -10,8 +10,9 @@ import { warComesEarly } from '../index.ts'
 import { MARKERS } from '../nations.ts'
 import { PHASE, type State } from '../state.ts'
 import { hex, UNITS, unit, unitIds } from '../world.ts'
-import { place, remove } from './03-hex-control.ts'
-import { returnMarkers } from './05-sequence.ts'
+import { place } from './03-hex-control.ts'
+import { remove } from './03-holders.ts'
+import { returnMarkers } from './05-markers.ts'
 import { refreshZones } from './09-zones-of-control.ts'
 
 type MarkerName = (typeof MARKERS)[number]['name']

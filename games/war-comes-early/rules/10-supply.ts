@@ -42,7 +42,7 @@ import {
   openSide,
   unitNation,
 } from '../world.ts'
-import { controllingSide } from './03-hex-control.ts'
+import { controllingSide } from './03-holders.ts'
 import { derivedOf } from './09-zones-of-control.ts'
 import { isLiveRailhead, isRailheadHex } from './10-railheads.ts'
 import { enemyOccupied, isIntact, isSovietSoil } from './11-entry.ts'

@@ -23,7 +23,7 @@ import {
   unitsOfNations,
 } from '../world.ts'
 import { place } from './03-hex-control.ts'
-import { activeSide, nobodyActs } from './05-sequence.ts'
+import { activeSide, nobodyActs } from './05-markers.ts'
 import { inAirZoneOf } from './06-airpower.ts'
 import { breakDown, breaksDown } from './07-reorganization.ts'
 import { stackingRefusal } from './08-stacking.ts'

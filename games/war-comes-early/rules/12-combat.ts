@@ -10,7 +10,7 @@ import type { Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { HEX, type State, UNIT } from '../state.ts'
 import { FORT, fort, grid, isGermanMech, unitIds, unitsOfNations } from '../world.ts'
-import { activeSide, nobodyActs } from './05-sequence.ts'
+import { activeSide, nobodyActs } from './05-markers.ts'
 import { attackDeclared } from './05-watches.ts'
 import {
   attackersOf,

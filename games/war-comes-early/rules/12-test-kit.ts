@@ -14,7 +14,7 @@ import { attackFactor, counters, defenceFactor, grid, hex, layOut, UNITS, unit, 
 import { place } from './03-hex-control.ts'
 import { beginState } from './03-set-up.ts'
 import { componentsDecision } from './07-break-down.ts'
-import { disperseDecision, stackCheckProcedure } from './08-stacking.ts'
+import { disperseDecision, stackCheckProcedure } from './08-dispersal.ts'
 import { advanceDecision } from './12-advance.ts'
 import { battleProcedure } from './12-battle.ts'
 import { assembleDecision, combatDecision, expandAttack } from './12-combat.ts'

@@ -4,7 +4,7 @@ import { scenario1938 } from '../scenarios/1938.ts'
 import { scenario1939 } from '../scenarios/1939.ts'
 import { BOX, HEX, hasFlag, STATUS } from '../state.ts'
 import { capital, country, DANZIG_HEX, fortHexes, HEXES, UNITS, unit, unitIds } from '../world.ts'
-import { controllingNation } from './03-hex-control.ts'
+import { controllingNation } from './03-holders.ts'
 import {
   act,
   afterSetUp,

@@ -3,7 +3,7 @@ import type { Log } from '../../../engine/game/action.ts'
 import { GERMAN } from '../nations.ts'
 import { BOX, type State } from '../state.ts'
 import { DANZIG_HEX, grid, KRAKOW, unit, WARSAW } from '../world.ts'
-import { controllingSide } from './03-hex-control.ts'
+import { controllingSide } from './03-holders.ts'
 import { enemyOccupied } from './11-entry.ts'
 
 const COASTAL_DEFENCE = unit('po-cdc')

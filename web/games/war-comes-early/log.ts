@@ -3,7 +3,7 @@
 import type { GameEvent } from '../../../engine/game/action.ts'
 import { list } from '../../../engine/words/english.ts'
 import { GERMAN, type NationName, nation } from '../../../games/war-comes-early/nations.ts'
-import { activeSide } from '../../../games/war-comes-early/rules/05-sequence.ts'
+import { activeSide } from '../../../games/war-comes-early/rules/05-markers.ts'
 import { is1939, type State } from '../../../games/war-comes-early/state.ts'
 import { account, type Told, type Voice } from '../../../games/war-comes-early/words/account.ts'
 import type { Move } from '../../../games/war-comes-early/words/moves.ts'
