@@ -5,6 +5,7 @@ import { PHASE } from '../../../games/budziszyn-1945/state.ts'
 import { hexAt, placeName, placeNamed, unitAt, unitName } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid, waterside } from '../../../games/budziszyn-1945/world.ts'
 import type { AttackDesk, Attacker, Extra, Extras, Sentence } from '../../../table/presentation.ts'
+import { lacksWords, targetsFrom } from '../kit/attack.ts'
 import { heldLine } from '../kit/hex-words.ts'
 import { sentence } from '../kit/sentences.ts'
 import { assaultOf, extrasOf, holderOf, planOf } from './assault.ts'
@@ -20,21 +21,19 @@ const FIRE = 'fire'
 
 /** Hexes under attack come first, those of bridges last. */
 function targets({ g, legal, viewer }: BudSight): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  const add = (hex: unknown, kind: string) => {
-    const kinds = found.get(String(hex)) ?? []
-    if (!kinds.includes(kind)) found.set(String(hex), [...kinds, kind])
-  }
-  for (const action of legal) if (action.do === ASSAULT) add(action.hex, ASSAULT)
-  for (const action of legal) if (action.do === FIRE && action.across === undefined) add(action.hex, FIRE)
-  for (const action of legal) {
-    if (action.do !== FIRE || action.across === undefined) continue
-    const from = hexAt(action.hex)
-    const owner = bridgeOwner(g, waterside[from * 6 + grid.directionTo(from, hexAt(action.across))])
+  const fires = legal.filter(action => action.do === FIRE)
+  const bridges = fires.filter(({ hex, across }) => {
+    if (across === undefined) return false
+    const from = hexAt(hex)
+    const owner = bridgeOwner(g, waterside[from * 6 + grid.directionTo(from, hexAt(across))])
     // Nobody shells what he could blow up by himself.
-    if (owner < 0 || g.terms.playerOf[owner] !== viewer) add(action.hex, bridgeKind(action.across))
-  }
-  return found
+    return owner < 0 || g.terms.playerOf[owner] !== viewer
+  })
+  return targetsFrom([
+    ...legal.filter(action => action.do === ASSAULT).map(({ hex }) => [hex, ASSAULT] as const),
+    ...fires.filter(({ across }) => across === undefined).map(({ hex }) => [hex, FIRE] as const),
+    ...bridges.map(({ hex, across }) => [hex, bridgeKind(across)] as const),
+  ])
 }
 
 function kindLabel(kind: string) {
@@ -86,8 +85,7 @@ function odds(s: BudSight, ids: readonly string[], target: string, kind: string,
 /** Points that would bring the next column. */
 function lacks(s: BudSight, ids: readonly string[], target: string, kind: string): string | null {
   if (kind !== ASSAULT) return null
-  const missing = pointsToNextColumn(s, planOf(s, ids, target, {}))
-  return missing === null ? null : `${missing === 1 ? 'one' : missing} short of a new column`
+  return lacksWords(pointsToNextColumn(s, planOf(s, ids, target, {})))
 }
 
 function extras(s: BudSight, ids: readonly string[], target: string, kind: string): Extra[] {

@@ -6,65 +6,53 @@ import { effectiveAttack } from '../../../games/budziszyn-1945/rules/05-strength
 import { gunRefusal, rangeRefusal } from '../../../games/budziszyn-1945/rules/06-guns.ts'
 import { attackSupportRefusal, GUN_RANGE } from '../../../games/budziszyn-1945/rules/06-support.ts'
 import { targetDistance } from '../../../games/budziszyn-1945/rules/06-targets.ts'
-import { ownerOf, type State } from '../../../games/budziszyn-1945/state.ts'
-import { isArtillery, isHeadquarters, UNITS, unitIds } from '../../../games/budziszyn-1945/units.ts'
-import { hexAt, kindOf, placeName, unitName } from '../../../games/budziszyn-1945/words/names.ts'
+import type { State } from '../../../games/budziszyn-1945/state.ts'
+import { isArtillery, isHeadquarters } from '../../../games/budziszyn-1945/units.ts'
+import { hexAt, kindOf, placeName } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
 import type { Attacker, Sentence } from '../../../table/presentation.ts'
-import { sentenceOf } from '../kit/sentences.ts'
+import { ableFirst, attackerRow, besides } from '../kit/attack.ts'
+import { sentenceOrNull } from '../kit/sentences.ts'
 import { assaultOf, planOf } from './assault.ts'
 import { conditions } from './counters.ts'
 import { guessAt } from './guess.ts'
-import { unitsIn } from './names.ts'
+import { field } from './names.ts'
 import type { BudSight } from './sight.ts'
 
 /** Units next to the hex, then guns in reach; those who can come first. */
 export function assaulters(s: BudSight, target: string): Attacker[] {
   const hex = hexAt(target)
-  const beside = besides(s, hex)
+  const beside = besides(field, s, hex)
   const refusals = s.ask(g => beside.map(unit => attackRefusal(g, unit, hex)))
   const able = beside.filter((_, i) => refusals[i] === null)
   const guns = gunsNear(s, hex, GUN_RANGE + 1).filter(gun => !able.includes(gun))
   const silent = s.ask(g => guns.map(gun => attackSupportRefusal(g, gun, hex, able)))
   const rows = [
     ...able.map(unit => rowOf(s.g, unit, placeName(s.g.place[unit]), null)),
-    ...guns.map((gun, i) => rowOf(s.g, gun, gunLine(s.g, gun, hex), wordsFor(silent[i]))),
+    ...guns.map((gun, i) => rowOf(s.g, gun, gunLine(s.g, gun, hex), sentenceOrNull(silent[i]))),
     ...beside
       .filter(unit => !able.includes(unit) && !guns.includes(unit) && !isHeadquarters[unit])
-      .map(unit => rowOf(s.g, unit, placeName(s.g.place[unit]), wordsFor(refusals[beside.indexOf(unit)]))),
+      .map(unit =>
+        rowOf(s.g, unit, placeName(s.g.place[unit]), sentenceOrNull(refusals[beside.indexOf(unit)])),
+      ),
   ]
-  return [...rows.filter(row => row.refusal === null), ...rows.filter(row => row.refusal !== null)]
+  return ableFirst(rows)
 }
-
-const wordsFor = (refusal: Parameters<typeof sentenceOf>[0] | null): Sentence | null =>
-  refusal === null ? null : sentenceOf(refusal)
 
 const gunLine = (g: State, gun: number, hex: number): string =>
   `supports from ${placeName(g.place[gun])}, ${count(grid.distance(g.place[gun], hex), 'hex', 'hexes')} away`
 
 function rowOf(g: State, unit: number, where: string, refusal: Sentence | null): Attacker {
-  return {
-    unit: unitIds[unit],
-    name: unitName(unit),
-    line: [where, ...(isArtillery[unit] ? [] : [kindOf(unit)]), ...conditions(g, unit)].join(', '),
-    strength: `${effectiveAttack(g, unit, false)}`,
-    refusal,
-  }
-}
-
-function besides({ g, viewer }: BudSight, hex: number): number[] {
-  return [0, 1, 2, 3, 4, 5]
-    .flatMap(direction => unitsIn(g, grid.neighbours[hex * 6 + direction]))
-    .filter(unit => ownerOf(g, unit) === viewer)
+  const line = [where, ...(isArtillery[unit] ? [] : [kindOf(unit)]), ...conditions(g, unit)].join(', ')
+  return attackerRow(field, unit, line, effectiveAttack(g, unit, false), refusal)
 }
 
 function gunsNear({ g, viewer }: BudSight, target: number, range: number): number[] {
-  const guns: number[] = []
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (!isArtillery[unit] || g.place[unit] < 0 || ownerOf(g, unit) !== viewer) continue
-    if (targetDistance(g.place[unit], target) <= range) guns.push(unit)
-  }
-  return guns.sort((a, b) => targetDistance(g.place[a], target) - targetDistance(g.place[b], target))
+  const away = (gun: number) => targetDistance(g.place[gun], target)
+  return field
+    .unitsOf(g, viewer)
+    .filter(unit => isArtillery[unit] && away(unit) <= range)
+    .sort((a, b) => away(a) - away(b))
 }
 
 /** Guns that could fire at a hex or a bridge from where they are. */
@@ -73,9 +61,9 @@ export function gunners(s: BudSight, target: number, at: number): Attacker[] {
   const refusals = s.ask(g => guns.map(gun => gunRefusal(g, gun)))
   const rows = guns.map((gun, i) => {
     const where = `${placeName(s.g.place[gun])}, ${count(targetDistance(s.g.place[gun], at), 'hex', 'hexes')} away`
-    return rowOf(s.g, gun, where, wordsFor(refusals[i]))
+    return rowOf(s.g, gun, where, sentenceOrNull(refusals[i]))
   })
-  return [...rows.filter(row => row.refusal === null), ...rows.filter(row => row.refusal !== null)]
+  return ableFirst(rows)
 }
 
 /** From this column on, more guns are better kept for another attack. */

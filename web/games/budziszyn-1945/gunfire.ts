@@ -1,6 +1,6 @@
 // Ranged fire and barrage at the table: points, ground, and the chance of every result.
 
-import { type Chance, chances, TWO_DICE } from '../../../engine/battle/chances.ts'
+import { chances, TWO_DICE } from '../../../engine/battle/chances.ts'
 import { columnOf } from '../../../engine/battle/columns.ts'
 import { onlyHeadings } from '../../../engine/battle/table.ts'
 import type { Action } from '../../../engine/game/action.ts'
@@ -13,6 +13,7 @@ import { artilleryFire, attackOnObjects, type Effect } from '../../../games/budz
 import { groundModifiers } from '../../../games/budziszyn-1945/terrain-chart.ts'
 import { groundName, hexAt, unitAt, unitName } from '../../../games/budziszyn-1945/words/names.ts'
 import type { Extra, Extras, OddsPicture } from '../../../table/presentation.ts'
+import { certain, chanceOf, clear, type OddsLine, oddsLine, resultRows } from '../kit/odds.ts'
 import { sentence } from '../kit/sentences.ts'
 import { fireWords } from './odds-words.ts'
 import type { BudSight } from './sight.ts'
@@ -80,19 +81,14 @@ export function fireOdds(
   const air = (extras[AIR] ?? 0) > 0 ? airOver(s, ids, target) : 0
   const ground = isBridge ? 0 : groundModifiers[hexAt(target)] * 2
   const points = guns * (isBarrage ? 2 : 1) + air - ground
-  const lines: OddsPicture['lines'] = [
-    { label: 'Points of the guns', value: `${guns}`, rule: '6.4.2', applies: true },
-    ...(isBarrage ? [{ label: 'Barrage: doubled', value: `${guns * 2}`, rule: '6.5.3', applies: true }] : []),
-    ...(air > 0 ? [{ label: 'Air support', value: `+${air}`, rule: '6.4.4', applies: true }] : []),
+  const lines: OddsLine[] = [
+    oddsLine('Points of the guns', `${guns}`, '6.4.2'),
+    ...(isBarrage ? [oddsLine('Barrage: doubled', `${guns * 2}`, '6.5.3')] : []),
+    ...(air > 0 ? [oddsLine('Air support', `+${air}`, '6.4.4')] : []),
     ground > 0
-      ? { label: `Ground: ${groundName(hexAt(target))}`, value: `−${ground}`, rule: '6.4.2', applies: true }
-      : {
-          label: isBridge ? 'Ground: not at a bridge' : 'Ground: none that helps',
-          value: '0',
-          rule: '6.4.2',
-          applies: false,
-        },
-    { label: 'Points', value: `${Math.max(0, points)}`, rule: isBridge ? 'T5' : 'T3', applies: true },
+      ? oddsLine(`Ground: ${groundName(hexAt(target))}`, `−${ground}`, '6.4.2')
+      : oddsLine(isBridge ? 'Ground: not at a bridge' : 'Ground: none that helps', '0', '6.4.2', false),
+    oddsLine('Points', `${Math.max(0, points)}`, isBridge ? 'T5' : 'T3'),
   ]
   const table = isBridge ? attackOnObjects : artilleryFire
   const { labels } = onlyHeadings(table as typeof artilleryFire)
@@ -109,7 +105,7 @@ export function fireOdds(
       chanceTo: null,
       text: isBridge
         ? 'The bridge is destroyed.'
-        : `They suffer something. A level lost: ${percent(lossIn(column))}.`,
+        : `Any loss to them. ${percent(lossIn(column))} chance of a level lost.`,
       rules: [isBridge ? 'T5' : 'T3'],
     },
     results,
@@ -120,38 +116,24 @@ export function fireOdds(
 }
 
 const lossIn = (column: number): number =>
-  column < 0
-    ? 0
-    : chances(artilleryFire, column, TWO_DICE).reduce(
-        (sum, c) => (c.result.losses > 0 ? sum + c.ways / c.of : sum),
-        0,
-      )
+  column < 0 ? 0 : chanceOf(certain(chances(artilleryFire, column, TWO_DICE)), ({ losses }) => losses > 0)
 
 function unitResults(column: number): OddsPicture['results'] {
   const value = ({ losses, disorganised, tests }: Effect) =>
     losses * 4 + (disorganised ? 2 : 0) + (tests ? 1 : 0)
-  return chances(artilleryFire, column, TWO_DICE)
-    .sort((a, b) => value(b.result) - value(a.result))
-    .map(({ result, printed, ways, of }: Chance<Effect>) => ({
-      label: printed,
-      text: fireWords(result),
-      chance: ways / of,
-      chanceTo: null,
-      good: value(result) > 0,
-    }))
+  return resultRows(clear(chances(artilleryFire, column, TWO_DICE)), {
+    isGood: result => value(result) > 0,
+    text: fireWords,
+    value,
+  })
 }
 
-function bridgeResults(column: number): OddsPicture['results'] {
-  return chances(attackOnObjects, column, TWO_DICE)
-    .sort((a, b) => Number(b.result) - Number(a.result))
-    .map(({ result, printed, ways, of }) => ({
-      label: printed,
-      text: result ? 'destroyed' : 'it stands',
-      chance: ways / of,
-      chanceTo: null,
-      good: result,
-    }))
-}
+const bridgeResults = (column: number): OddsPicture['results'] =>
+  resultRows(clear(chances(attackOnObjects, column, TWO_DICE)), {
+    isGood: isDestroyed => isDestroyed,
+    text: isDestroyed => (isDestroyed ? 'destroyed' : 'it stands'),
+    value: Number,
+  })
 
 /** 6.5.7  What is left for the barrage. */
 export const ammunitionNote = ({ g }: BudSight) =>

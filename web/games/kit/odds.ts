@@ -52,17 +52,30 @@ export interface Case<R> {
   readonly chances: readonly Chance<R>[]
 }
 
+export type ResultOf<C> = C extends Case<infer R> ? R : never
+
 /** The only way. */
 export const certain = <R>(chances: readonly Chance<R>[]): Case<R>[] => [{ share: 1, chances }]
 
+/** Every result of every way, with its chance. */
+function* resultsIn<C extends Case<unknown>>(cases: readonly C[]) {
+  for (const way of cases)
+    for (const each of way.chances)
+      yield {
+        way,
+        printed: each.printed,
+        result: each.result as ResultOf<C>,
+        chance: way.share * share(each),
+      }
+}
+
 /** How likely results are for which the answer is yes. */
-export function chanceOf<R, C extends Case<R>>(
+export function chanceOf<C extends Case<unknown>>(
   cases: readonly C[],
-  wanted: (result: R, way: C) => boolean,
+  wanted: (result: ResultOf<C>, way: C) => boolean,
 ): number {
   let sum = 0
-  for (const way of cases)
-    for (const each of way.chances) if (wanted(each.result, way)) sum += way.share * share(each)
+  for (const { result, way, chance } of resultsIn(cases)) if (wanted(result, way)) sum += chance
   return Math.min(1, sum)
 }
 
@@ -72,51 +85,50 @@ export interface Outlook<C> {
   readonly worst: readonly C[]
 }
 
-export function headline<R, C extends Case<R>>(
+/** Where nothing is hidden. */
+export const clear = <R>(chances: readonly Chance<R>[]): Outlook<Case<R>> => ({
+  best: certain(chances),
+  worst: certain(chances),
+})
+
+export function headline<C extends Case<unknown>>(
   { best, worst }: Outlook<C>,
-  wanted: (result: R, way: C) => boolean,
+  wanted: (result: ResultOf<C>, way: C) => boolean,
   text: string,
   ...rules: string[]
 ): NonNullable<OddsPicture['headline']> {
-  const chance = chanceOf<R, C>(best, wanted)
-  const low = chanceOf<R, C>(worst, wanted)
+  const chance = chanceOf(best, wanted)
+  const low = chanceOf(worst, wanted)
   return { chance, chanceTo: low === chance ? null : low, text, rules }
 }
 
-export interface ResultWords<R, C> {
+export interface ResultWords<C> {
   /** Is it what the attacker wants? */
-  isGood(result: R, way: C): boolean
+  isGood(result: ResultOf<C>, way: C): boolean
   /** `isSure`: good in the best and in the worst case; `mayBe`: in one of them. */
-  text(result: R, isSure: boolean, mayBe: boolean): string
+  text(result: ResultOf<C>, isSure: boolean, mayBe: boolean): string
   /** The greater, the better for the attacker. */
-  value(result: R): number
-}
-
-interface Tally<R> {
-  chance: number
-  readonly result: R
-  readonly good: boolean
+  value(result: ResultOf<C>): number
 }
 
 /** Every result with its chance, the best for the attacker first. */
-export function resultRows<R, C extends Case<R>>(
+export function resultRows<C extends Case<unknown>>(
   { best, worst }: Outlook<C>,
-  { isGood, text, value }: ResultWords<R, C>,
+  words: ResultWords<C>,
 ): OddsPicture['results'] {
-  const here = tallied<R, C>(best, isGood)
-  const there = tallied<R, C>(worst, isGood)
-  const results = new Map([...there, ...here].map(([label, { result }]) => [label, result]))
+  const here = tallied(best, words)
+  const there = tallied(worst, words)
   return [...new Set([...here.keys(), ...there.keys()])]
-    .toSorted((a, b) => value(results.get(b)!) - value(results.get(a)!))
-    .map(label => {
-      const found = [here.get(label), there.get(label)].filter(each => each !== undefined)
+    .map(label => ({ label, found: [here.get(label), there.get(label)].filter(each => each !== undefined) }))
+    .toSorted((a, b) => words.value(b.found[0].result) - words.value(a.found[0].result))
+    .map(({ label, found }) => {
       const chance = here.get(label)?.chance ?? 0
       const other = there.get(label)?.chance ?? 0
-      const mayBe = found.some(({ good }) => good)
-      const isSure = found.every(({ good }) => good)
+      const mayBe = found.some(({ isGood }) => isGood)
+      const isSure = found.every(({ isGood }) => isGood)
       return {
         label,
-        text: text(found[0].result, isSure, mayBe),
+        text: words.text(found[0].result, isSure, mayBe),
         chance,
         chanceTo: other === chance ? null : other,
         good: mayBe,
@@ -124,18 +136,19 @@ export function resultRows<R, C extends Case<R>>(
     })
 }
 
-function tallied<R, C extends Case<R>>(
-  cases: readonly C[],
-  isGood: (result: R, way: C) => boolean,
-): Map<string, Tally<R>> {
-  const found = new Map<string, Tally<R>>()
-  for (const way of cases) {
-    for (const each of way.chances) {
-      const chance = way.share * share(each)
-      const known = found.get(each.printed)
-      if (known !== undefined) known.chance += chance
-      else found.set(each.printed, { chance, result: each.result, good: isGood(each.result, way) })
-    }
+interface Tally<C> {
+  chance: number
+  readonly result: ResultOf<C>
+  readonly isGood: boolean
+}
+
+/** By what the table prints. */
+function tallied<C extends Case<unknown>>(cases: readonly C[], words: ResultWords<C>): Map<string, Tally<C>> {
+  const found = new Map<string, Tally<C>>()
+  for (const { way, printed, result, chance } of resultsIn(cases)) {
+    const known = found.get(printed)
+    if (known === undefined) found.set(printed, { chance, result, isGood: words.isGood(result, way) })
+    else known.chance += chance
   }
   return found
 }

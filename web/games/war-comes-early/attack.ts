@@ -6,13 +6,7 @@ import { KIND_NAMES } from '../../../games/war-comes-early/rules/12-attackers.ts
 import { dropRefusal } from '../../../games/war-comes-early/rules/12-flieger.ts'
 import { forecast } from '../../../games/war-comes-early/rules/12-forecast.ts'
 import { combatResults } from '../../../games/war-comes-early/tables.ts'
-import {
-  attackFactor,
-  grid,
-  stackingSize,
-  unitIds,
-  unitNation,
-} from '../../../games/war-comes-early/world.ts'
+import { attackFactor, stackingSize, unitIds, unitNation } from '../../../games/war-comes-early/world.ts'
 import type {
   AttackDesk,
   Attacker,
@@ -21,10 +15,11 @@ import type {
   OddsPicture,
   Sentence,
 } from '../../../table/presentation.ts'
+import { attackerRow, besides, fitting, lacksWords, needed, targetsFrom } from '../kit/attack.ts'
 import { heldLine } from '../kit/hex-words.ts'
 import { sentence } from '../kit/sentences.ts'
 import { guessAt } from './guess.ts'
-import { field, hexAt, placeName, shortName, unitAt } from './names.ts'
+import { field, hexAt, idsOf, placeName, shortName, unitAt } from './names.ts'
 import { oddsOf } from './odds.ts'
 import type { WarSight } from './sight.ts'
 import { strengthOf } from './strength.ts'
@@ -42,16 +37,10 @@ const LABELS: Readonly<Record<string, { label: string; rule: string }>> = {
 /** 12.6a, R47  Into an empty hex: nothing is rolled. */
 const drivesIn = (kind: string): boolean => kind === 'flank' || kind === 'momentum-flank'
 
-function targets({ legal }: WarSight): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const action of legal) {
-    if (!KINDS.includes(action.do)) continue
-    const target = String(action.target)
-    const kinds = found.get(target) ?? []
-    if (!kinds.includes(action.do)) found.set(target, [...kinds, action.do])
-  }
-  return found
-}
+const targets = ({ legal }: WarSight) =>
+  targetsFrom(
+    legal.filter(action => KINDS.includes(action.do)).map(action => [action.target, action.do] as const),
+  )
 
 function title(s: WarSight, target: string, kind: string) {
   const hex = hexAt(target)
@@ -64,76 +53,39 @@ function title(s: WarSight, target: string, kind: string) {
 function attackers(s: WarSight, target: string, kind: string): Attacker[] {
   const able = ableTo(s, target, kind)
   const hex = hexAt(target)
-  const rows = able.map(unit => attackerOf(s, unit, hex, null))
-  const unable = besides(s, hex).filter(unit => !able.includes(unit))
+  const unable = activeBesides(s, hex).filter(unit => !able.includes(unit))
+  const rowOf = (unit: number, refusal: Sentence | null) => {
+    const { value, line } = strengthOf(s.g, unit, hex)
+    return attackerRow(field, unit, line, value, refusal)
+  }
   return [
-    ...rows,
-    ...unable.map(unit => attackerOf(s, unit, hex, s.check({ do: kind, target, unit: unitIds[unit] }))),
+    ...able.map(unit => rowOf(unit, null)),
+    ...unable.map(unit => rowOf(unit, s.check({ do: kind, target, unit: unitIds[unit] }))),
   ]
 }
 
 function ableTo({ g, legal }: WarSight, target: string, kind: string): number[] {
   const units = legal
     .filter(action => action.do === kind && action.target === target)
-    .map(action => unitAt(String(action.unit)))
+    .map(action => unitAt(action.unit))
   return units.sort((a, b) => g.place[a] - g.place[b] || attackFactor[b] - attackFactor[a])
 }
 
-function besides({ g, viewer }: WarSight, target: number): number[] {
-  const units: number[] = []
-  for (let direction = 0; direction < 6; direction++) {
-    const hex = grid.neighbours[target * 6 + direction]
-    if (hex < 0) continue
-    for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit])
-      if (g.terms.sideOf[unitNation[unit]] === viewer && g.active & (1 << unitNation[unit])) units.push(unit)
-  }
-  return units
-}
+const activeBesides = (s: WarSight, hex: number): number[] =>
+  besides(field, s, hex).filter(unit => s.g.active & (1 << unitNation[unit]))
 
-function attackerOf({ g }: WarSight, unit: number, target: number, refusal: Sentence | null): Attacker {
-  const { value, line } = strengthOf(g, unit, target)
-  return { unit: unitIds[unit], name: shortName(unit), line, strength: `${value}`, refusal }
-}
-
-/** Everybody who makes a difference: those without whom the odds are the same stay out. */
+/** Everybody who makes a difference, of those who go in (12.6b) as many as can stack there. */
 function suggested(s: WarSight, target: string, kind: string): string[] {
   const able = ableTo(s, target, kind)
-  const hex = hexAt(target)
-  if (drivesIn(kind)) return fitting(able).map(unit => unitIds[unit])
+  if (drivesIn(kind)) return idsOf(fitting(able, stackingSize, STACKING_LIMIT))
   const useful = able.filter(unit => attackFactor[unit] > 0)
-  if (useful.length === 0) return able.slice(0, 1).map(unit => unitIds[unit])
-  let chosen = useful
-  let odds = oddsOf(s, chosen, hex, false)
-  for (const unit of useful.toSorted((a, b) => attackFactor[a] - attackFactor[b])) {
-    const without = chosen.filter(other => other !== unit)
-    if (without.length === 0) break
-    const fewer = oddsOf(s, without, hex, false)
-    if (!isAsGood(fewer, odds)) continue
-    chosen = without
-    odds = fewer
-  }
-  return chosen.map(unit => unitIds[unit])
-}
-
-const isAsGood = (a: OddsPicture, b: OddsPicture): boolean =>
-  a.column === b.column &&
-  a.columnTo === b.columnTo &&
-  a.headline!.chance >= b.headline!.chance &&
-  a.columns === b.columns
-
-/** 12.6b  No more than can stack there. */
-function fitting(units: readonly number[]): number[] {
-  let room = STACKING_LIMIT
-  return units.filter(unit => {
-    if (stackingSize[unit] > room) return false
-    room -= stackingSize[unit]
-    return true
-  })
+  if (useful.length === 0) return idsOf(able.slice(0, 1))
+  return idsOf(needed(useful, attackFactor, units => oddsOf(s, units, hexAt(target), false)))
 }
 
 function whyNot(s: WarSight, target: string): Sentence {
   const hex = hexAt(target)
-  const near = besides(s, hex)
+  const near = activeBesides(s, hex)
   if (near.length === 0) return sentence(`None of your units stands next to ${placeName(hex)}.`, '12.0d')
   const reasons = near.map(unit => s.check({ do: 'attack', target, unit: unitIds[unit] }))
   return reasons.find(reason => reason !== null) ?? sentence(`${placeName(hex)} can be attacked.`, '12.0b')
@@ -157,8 +109,7 @@ function lacks({ g }: WarSight, ids: readonly string[], target: string, kind: st
   const { line, differential } = forecast(g, ids.map(unitAt), hexAt(target))
   const next = combatResults.headings[line].from.find(from => from > differential)
   if (next === undefined) return null
-  const missing = next - differential
-  return `${missing === 1 ? 'one' : missing} short of a new column`
+  return lacksWords(next - differential)
 }
 
 function extras({ g }: WarSight, _: readonly string[], target: string, kind: string): Extra[] {
@@ -183,7 +134,9 @@ function notes(s: WarSight, ids: readonly string[], target: string, kind: string
   const armies = ids.map(unitAt).filter(unit => breaksDown(s.g, unit))
   if (armies.length > 0) {
     const verb = armies.length === 1 ? 'breaks' : 'break'
-    said.push(sentence(`If anybody holds out, ${list(armies.map(shortName))} ${verb} down.`, '12.4'))
+    said.push(
+      sentence(`If any defender survives, ${list(armies.map(shortName))} ${verb} down into corps.`, '12.4'),
+    )
   }
   return said
 }
