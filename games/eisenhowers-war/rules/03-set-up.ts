@@ -23,7 +23,7 @@ import {
 } from '../units.ts'
 import { COUNTRY, country, grid, HEXES, isCity, isLand, NORMANDY } from '../world.ts'
 import { place } from './03-hex-control.ts'
-import { stayRefusal } from './06-stacking.ts'
+import { roomRefusal, stayRefusal } from './06-stacking.ts'
 import { clearUnitFlags } from './10-attackers.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
@@ -114,11 +114,14 @@ function infantryRefusal(g: State, unit: number): Refusal | null {
 type UnitTest = (g: State, unit: number) => Refusal | null
 
 function listPlacings(g: State, verb: string, test: UnitTest, offer: (action: Action) => void): void {
+  // What has room for one German unit has room for any.
+  const open: number[] = []
+  for (let hex = 0; hex < HEXES; hex++)
+    if (isLand[hex] && isFrontCountry(hex) && roomRefusal(g, hex, GERMAN, 1, 0) === null) open.push(hex)
   for (let unit = 0; unit < UNITS; unit++) {
     if (test(g, unit) !== null) continue
-    for (let hex = 0; hex < HEXES; hex++)
-      if (isFrontCountry(hex) && destinationRefusal(g, unit, hex) === null)
-        offer({ do: verb, unit: unitIds[unit], to: grid.names[hex] })
+    for (const hex of open)
+      if (g.place[unit] !== hex) offer({ do: verb, unit: unitIds[unit], to: grid.names[hex] })
   }
 }
 

@@ -110,8 +110,8 @@ const isSparedByVienna = (g: State, hex: number): boolean =>
 /** 12.1, 12.2, R38, R39  May a line begin in this hex? Its own hex never blocks it (R47); a source supplies itself. */
 export function isSuppliedPlace(g: State, side: number, hex: number): boolean {
   if (g.control[hex] !== side) return false
-  if (isTracedTo(g, side, hex) || sourcesOf(g, side).includes(hex)) return true
   if (side === ALLIED && isCoast[hex]) return true
+  if (isTracedTo(g, side, hex) || sourcesOf(g, side).includes(hex)) return true
   const marks = derivedOf(g).supply[side]
   for (let slot = hex * 6; slot < hex * 6 + 6; slot++)
     if (supplySide[slot] && marks[grid.neighbours[slot]] !== BARRED) return true

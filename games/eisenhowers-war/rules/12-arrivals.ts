@@ -98,9 +98,11 @@ function panzerRefusal(g: State, hex: number): Refusal | null {
   return stayRefusal(g, SECOND_SS, hex)
 }
 
-const panzerHexes = (g: State): number[] => {
-  if (g.place[SECOND_SS] !== BOX.reinforcements) return []
-  return Array.from({ length: HEXES }, (_, hex) => hex).filter(hex => panzerRefusal(g, hex) === null)
+function panzerHexes(g: State): number[] {
+  const hexes: number[] = []
+  if (g.place[SECOND_SS] !== BOX.reinforcements) return hexes
+  for (let hex = 0; hex < HEXES; hex++) if (panzerRefusal(g, hex) === null) hexes.push(hex)
+  return hexes
 }
 
 /** `{do:'place', unit:'ge-2ss', to}`, or `{do:'keep'}` to leave it in the box. */

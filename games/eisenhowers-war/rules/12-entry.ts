@@ -66,7 +66,12 @@ function phaseRefusal(g: State): Refusal | null {
 
 function entryRefusal(g: State, unit: number, hex: number): Refusal | null {
   if (g.place[unit] !== BOX.reinforcements || sideOf[unit] !== actingSide(g)) return NOT_IN_THE_BOX
-  const refusal = placeRefusal(g, unit, hex) ?? stayRefusal(g, unit, hex)
+  return placeRefusal(g, unit, hex) ?? fitRefusal(g, unit, hex)
+}
+
+// 6.3, 13.4
+function fitRefusal(g: State, unit: number, hex: number): Refusal | null {
+  const refusal = stayRefusal(g, unit, hex)
   if (refusal !== null || !isMobile[unit]) return refusal
   return italyRefusal(g, sideOf[unit], -1, hex, 1)
 }
@@ -96,9 +101,11 @@ export function listEntries(g: State, offer: (action: Action) => void): void {
   for (let unit = 0; unit < UNITS; unit++) {
     if (g.place[unit] !== BOX.reinforcements || sideOf[unit] !== side) continue
     usual ??= usualEntries(g, side)
-    for (const hex of entryKind[unit] === ENTRY.usual ? usual : everywhere)
-      if (isLand[hex] && entryRefusal(g, unit, hex) === null)
-        offer({ do: 'enter', unit: unitIds[unit], to: grid.names[hex] })
+    const isUsual = entryKind[unit] === ENTRY.usual
+    for (const hex of isUsual ? usual : everywhere) {
+      if (!isLand[hex] || (!isUsual && placeRefusal(g, unit, hex) !== null)) continue
+      if (fitRefusal(g, unit, hex) === null) offer({ do: 'enter', unit: unitIds[unit], to: grid.names[hex] })
+    }
   }
 }
 
