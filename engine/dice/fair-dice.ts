@@ -2,7 +2,7 @@ import { type Dice, DiceFault } from './dice.ts'
 import { seedBytes } from './seed.ts'
 import { type HmacKey, hmacKey, hmacWith } from './sha256.ts'
 
-const WORD = 2 ** 32
+const WORD = 0x1_0000_0000
 
 /**
  * Dice that nobody can foresee without the seed and that anybody can check with it, using any HMAC tool:

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deviations } from './chi-square.ts'
+import { deviations } from '../testing/chi-square.ts'
 import { fastDice } from './fast-dice.ts'
 
 const SEEDS = [0, 1, 2, 1938, -1, 2 ** 31, 2 ** 40 + 7]

@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts'
 
-const WORD = 2 ** 32
+const WORD = 0x1_0000_0000
 
 /**
  * Dice for search, fuzzing and self-play: two rounds of integer mixing instead of a hash, nothing allocated, nothing

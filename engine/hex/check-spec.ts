@@ -7,6 +7,7 @@ import {
   lastAlong,
   MOST_HEXES,
   numbering,
+  numbersOf,
 } from './numbering.ts'
 
 /** What keeps these sheets from being one grid, in words; empty if nothing does. */
@@ -42,7 +43,7 @@ function sizeProblems(spec: GridSpec, pattern: string): string[] {
     const begin = firstAlong(spec, line)
     const end = lastAlong(spec, line)
     if (begin > end) return [`line ${line} has no hexes`]
-    const room = 10 ** widths[1]
+    const room = numbersOf(widths[1])
     if (end >= room) return [`position ${end} does not fit the number ${pattern}`]
     if (begin < 0 && room + begin <= end) return [`${numbering(spec)(line, begin)} would stand for two hexes`]
     if ((last - first + 1) * (end - begin + 1) > 2 * MOST_HEXES) return [tooMany]

@@ -57,8 +57,11 @@ export function isNumberPattern(pattern: string): boolean {
   return found !== null && found[2][0] !== found[4][0]
 }
 
+/** How many numbers can be written with so many digits. */
+export const numbersOf = (digits: number): number => Number(`1${'0'.repeat(digits)}`)
+
 function digits(value: number, width: number): string {
-  const shown = value < 0 ? 10 ** width + value : value
+  const shown = value < 0 ? numbersOf(width) + value : value
   return String(shown).padStart(width, '0')
 }
 

@@ -118,7 +118,7 @@ function readCase(spot: Spot, file: Spots, game: GamePositions): Case {
     title: titleOf(own) ?? titleOf(file) ?? spot.to.file,
     position: readPosition(layers, spot, scenario, game),
     dice: readDice(last('dice'), Object.keys(game.rolls)),
-    seed: (seed === undefined ? null : wholeOf(seed, 'a seed', 0, 2 ** 31 - 1)) ?? 1,
+    seed: (seed === undefined ? null : wholeOf(seed, 'a seed', 0, 0x7fff_ffff)) ?? 1,
     expect: readExpectations(own.get('expect'), words),
     ask: readExpectations(own.get('ask'), words),
     steps: readSteps(own.get('do'), words),

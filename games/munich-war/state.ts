@@ -147,7 +147,7 @@ export const layout = stateLayout<Terms, Derived>()({
   /** 6.4, 6.5  Bit of each side that gets no replacement points this turn. */
   withoutPoints: scalar(0, 3),
   /** 23.2b  Bit of each country whose aircraft were caught on the ground before they joined the war. */
-  surprised: scalar(0, 2 ** NATIONS.length - 1),
+  surprised: scalar(0, (1 << NATIONS.length) - 1),
   /** 8.1a  Unit that moves at present, -1 for none. */
   mover: scalar(-1, UNITS - 1),
   /** Index into the list of endings (rules/22-victory.ts), 0 while the game goes on. */

@@ -107,15 +107,15 @@ export const layout = stateLayout<Terms, Derived>()({
   /** PHASE that is being played. */
   phase: scalar(PHASE.none, PHASE.combat),
   /** Bit of each nation that acts in this phase. */
-  active: scalar(0, 2 ** NATIONS.length - 1),
+  active: scalar(0, (1 << NATIONS.length) - 1),
   /** Marker drawn last (index into MARKERS), -1 before the first draw of a turn. */
   marker: scalar(-1, MARKERS.length - 1),
   /** 5.2d  Bit of each national marker still in the pool. */
-  pool: scalar(0, 2 ** MARKERS.length - 1),
+  pool: scalar(0, (1 << MARKERS.length) - 1),
   /** Boxes of the national track in use, German phase markers included (5.2f). */
   drawn: scalar(0, TRACK_BOXES),
   /** Bit (1 << PHASE) of each German phase used in this turn (5.3a). */
-  germanPhases: scalar(0, 2 ** (PHASE.combat + 1) - 2),
+  germanPhases: scalar(0, (1 << (PHASE.combat + 1)) - 2),
   /** 5.1d  The three phases in their locked order, as digits base 4, first phase lowest. */
   germanOrder: scalar(0, 63),
   /** 3.5f  1 when the German replacement of this turn was taken. */

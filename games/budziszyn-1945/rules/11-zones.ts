@@ -1,4 +1,5 @@
 // 11.1.2, 11.1.4, 11.2, R42  Entry zones: a closed ring round the map.
+import { type Bearing, compareAngles } from '../../../engine/hex/angles.ts'
 import { CAMP } from '../nations.ts'
 import type { State } from '../state.ts'
 import { derive, entryZone, grid, HEXES, rimIndex, routeOverEdge } from '../world.ts'
@@ -37,11 +38,14 @@ derive(() => {
 
 // 11.2.4  Without printed zones each road that leaves the map is one. Seen from the middle of the map they follow each other.
 function roadsRoundTheMap(): number[] {
-  const middle = { line: (grid.line[0] + grid.line[HEXES - 1]) / 2, along: grid.along[HEXES - 1] / 2 }
-  const angle = (hex: number) => Math.atan2(middle.along - grid.along[hex], grid.line[hex] - middle.line)
+  const twiceTheMiddle = { line: grid.line[0] + grid.line[HEXES - 1], along: grid.along[HEXES - 1] }
+  const bearing = (hex: number): Bearing => [
+    2 * grid.line[hex] - twiceTheMiddle.line,
+    twiceTheMiddle.along - 2 * grid.along[hex],
+  ]
   return Array.from(grid.names, (_, hex) => hex)
     .filter(hex => routeOverEdge[hex] !== 0)
-    .sort((a, b) => angle(a) - angle(b))
+    .sort((a, b) => compareAngles(bearing(a), bearing(b)))
 }
 
 /** Zones as a counter names them, 'W,U,Y', as bits. */
