@@ -13,6 +13,7 @@ import {
   type Scalar,
   type YAMLMap,
 } from 'yaml'
+import type { Board } from '../engine/board/board.ts'
 import { type Fault, failure, type Result, settle, success } from '../engine/files/result.ts'
 import type { Document, DocumentValue } from '../engine/positions/document.ts'
 import { ENGINE_FACTS } from '../engine/positions/engine-facts.ts'
@@ -40,9 +41,58 @@ export function vocabularyOf(
     dice: game.rolls,
     boxes: game.boxes,
     control: ['nobody', ...game.holders],
-    'unit values': game.values,
+    decisions: [...game.game.decisions],
+    events: Object.fromEntries(
+      Object.entries(game.events ?? {}).map(([event, fields]) => [event, fieldsInWords(fields)]),
+    ),
+    options: optionsOf(game),
+    'hex lines': hexWords(game),
+    'hexside lines': sideWords(game),
+    'unit values': Object.fromEntries(game.values.map(name => [name, valueInWords(game, name)])),
     'unit words': game.unitWords,
     units: Object.fromEntries(game.units.map(id => [id, game.describeUnit(id)])),
+  }
+}
+
+const fieldsInWords = (fields: readonly string[]): string =>
+  fields.length === 0 ? 'no fields but its rule' : fields.join(', ')
+
+const valueInWords = ({ valueWords }: GamePositions, name: string): string =>
+  valueWords?.[name]?.join(', ') ?? 'a number from 0 to 99'
+
+/** Every option of every scenario, with its values, the usual one first. */
+function optionsOf({ game }: GamePositions): Readonly<Record<string, string>> {
+  const specs = game.scenarios.flatMap(scenario => scenario.options)
+  return Object.fromEntries(
+    specs.map(({ id, title, rule, standard, values }) => {
+      const others = values.filter(value => value !== standard)
+      return [id, `${[standard, ...others].join(', ')}: ${title} (${rule})`]
+    }),
+  )
+}
+
+/** hex 2413 Germany clear+woods city="Berlin" capital vp=5 */
+function hexWords({ board }: GamePositions): Readonly<Record<string, string>> {
+  return {
+    region: `first word: ${['-', ...board.regionKinds].join(', ')}`,
+    terrain: `second word, joined with +: ${board.terrainKinds.join(', ')}`,
+    ...Object.fromEntries(board.featureKinds.map(kind => [kind, featureInWords(board, kind)])),
+  }
+}
+
+function featureInWords(board: Board, kind: string): string {
+  const values = [...new Set(board.hexesWith(kind).map(hex => board.feature(hex, kind)!))]
+  if (values.every(value => value === '')) return 'stands alone'
+  const shown = values.slice(0, 4).map(value => (value === '' ? 'alone' : `${kind}=${JSON.stringify(value)}`))
+  return `${shown.join(', ')}${values.length > 4 ? ', …' : ''}`
+}
+
+/** 2413/2414: river+bridge name="Elbe" */
+function sideWords({ board }: GamePositions): Readonly<Record<string, string>> {
+  return {
+    kinds: `joined with +: ${board.hexsideKinds.join(', ')}`,
+    name: 'name="Elbe"',
+    routes: `kinds of routes: ${board.networkKinds.join(', ')}`,
   }
 }
 

@@ -119,9 +119,58 @@ describe('salient probe', () => {
     ['a key twice', `${SOUND}\nturn: 6`, 'Map keys must be unique'],
     ['an empty file', '', 'a position file begins with keys'],
   ])('says where the fault of a file is: %s', async (_, text, told) => {
-    const { code, complaints } = await output(probe, file(text), '--check')
+    const { code, out, complaints } = await output(probe, file(text), '--check')
+    expect([code, complaints]).toEqual([1, []])
+    expect(out).toContain(told)
+    expect((await output(probe, file(text))).complaints.join('\n')).toContain(told)
+  })
+
+  it.each([
+    ['an event', 'noEvents: [mooved]', 'there is no event "mooved"; "moved" was probably meant'],
+    ['a field of an event', 'events: [{ event: moved, form: 0910 }]', 'there is no field of "moved" "form"'],
+    ['a decision', 'decision: movment', 'there is no decision "movment"; "movement" was probably meant'],
+  ])('says so when %s is mistyped', async (_, expected, told) => {
+    const text = SOUND.replace(
+      'expect: { at: { ge-c1: 1110 }, left: { ge-c1: 4 } }',
+      `expect: { ${expected} }`,
+    )
+    const { code, out } = await output(probe, file(text), '--check')
     expect(code).toBe(1)
-    expect(complaints.join('\n')).toContain(told)
+    expect(out).toContain(told)
+  })
+
+  it('takes the name of an event alone, and a row of hexes', async () => {
+    const text = SOUND.replace('at: { ge-c1: 1110 }', 'events: [moved, moved], noEvents: [battle]')
+    expect((await output(probe, file(text), '--check')).out).toContain('all met')
+    const held = `${SOUND.replace('units:', 'control: { Czechoslovakia: 1010..1110 }\nunits:')}`
+    const asked = held.replace('left: { ge-c1: 4 }', 'control: { 1010: Germany, 1110: Germany }')
+    expect((await output(probe, file(asked), '--check')).out).toContain('all met')
+    const bad = await output(
+      probe,
+      file(SOUND.replace('units:', 'control: { Germany: 0910..1111 }\nunits:')),
+      '--check',
+    )
+    expect(bad.out).toContain('0910..1111 is no row of hexes')
+  })
+
+  it('says which dice never fell', async () => {
+    const beside = SOUND.replace('    expect:', '    dice: [3, 4]\n    expect:')
+    expect((await output(probe, file(beside), '--check')).out).toContain(
+      '2 of the dice of this step were not rolled',
+    )
+    const ofCase = SOUND.replace('units:', 'dice: { battle: [4] }\nunits:')
+    expect((await output(probe, file(ofCase), '--check')).out).toContain(
+      'dice for "battle" were not rolled: 4',
+    )
+  })
+
+  it('asks for the value of a feature that means nothing without one', async () => {
+    const { out } = await output(
+      probe,
+      file(SOUND.replace('g: Germany clear', 'g: Germany clear blackdot')),
+      '--check',
+    )
+    expect(out).toContain('"blackdot" needs a value, as in blackdot="')
   })
 
   it('lists the words of a game', async () => {

@@ -22,7 +22,7 @@ export async function run(args: string[]): Promise<number> {
   const results = positionals.flatMap(filesAt).map(reportOf)
   const reports = results.flatMap(result => (result.ok ? [result.value] : []))
   const faults = results.flatMap(result => (result.ok ? [] : result.faults))
-  for (const fault of faults) console.error(describeFault(fault))
+  if (!values.check) for (const fault of faults) console.error(describeFault(fault))
   const bad = faults.length > 0 ? 1 : 0
   if (values.check) return Math.max(bad, check(reports, faults, values.json === true))
   const shown = reports.length === 1 ? reports[0] : reports
@@ -80,7 +80,7 @@ function check(reports: readonly Report[], faults: readonly Fault[], asJson: boo
     printJson({ files, cases, expectations, failures: [...unread, ...told] })
   } else {
     const counted = `${files} files, ${cases} cases, ${expectations} expectations`
-    const lines = told.map(each => describeFailure(each))
+    const lines = [...faults.map(describeFault), ...told.map(each => describeFailure(each))]
     printLines([...lines, `${counted}: ${failed === 0 ? 'all met' : `${failed} faults`}`])
   }
   return failed === 0 ? 0 : 1

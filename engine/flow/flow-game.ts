@@ -42,6 +42,7 @@ export interface FlowRules<G, F extends Frames, D extends keyof F> {
 }
 
 export interface Flow<G, D extends string = string> {
+  readonly decisions: readonly D[]
   awaited(g: G): Awaited<D> | null
   legal(g: G, side: number): Action[]
   check(g: G, side: number, action: unknown): readonly Refusal[]
@@ -135,6 +136,7 @@ export function flowOf<G extends GameState, F extends Frames, D extends keyof F 
   }
 
   return {
+    decisions: Object.keys(rules.decisions) as D[],
     proceed,
     awaited,
     legal,

@@ -5,7 +5,7 @@ import type { Flow } from './flow-game.ts'
 
 /** What a game of frames says of itself; the flow answers the rest. */
 export interface GameParts<G extends GameState, Terms, D extends string>
-  extends Omit<Game<G, D>, 'begin' | 'awaited' | 'legal' | 'check' | 'perform' | 'watches'> {
+  extends Omit<Game<G, D>, 'decisions' | 'begin' | 'awaited' | 'legal' | 'check' | 'perform' | 'watches'> {
   readonly flow: Flow<G, D>
   /** Scenario and options as agreed, or what is wrong with them. */
   readonly termsFrom: (scenario: unknown, options: unknown) => Result<Terms>
@@ -28,6 +28,7 @@ export function gameOf<G extends GameState, Terms, D extends string>(
       flow.proceed(g, null)
       return success(g)
     },
+    decisions: flow.decisions,
     awaited: flow.awaited,
     legal: flow.legal,
     check: flow.check,

@@ -80,6 +80,9 @@ export interface Game<G extends GameState = GameState, D extends string = string
   readonly rulesVersion: number
   readonly scenarios: readonly Scenario[]
 
+  /** Every kind of decision that a player can be asked for. */
+  readonly decisions: readonly D[]
+
   begin(scenario: string, options: Options, dice: Dice): Result<G>
   awaited(g: G): Awaited<D> | null
   outcome(g: G): Outcome | null

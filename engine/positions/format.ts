@@ -103,6 +103,8 @@ export interface Case {
   readonly title: string
   readonly position: Position
   readonly dice: DicePlan
+  /** The dice are the case's own, not those that a file gives to all its cases: then all of them must fall. */
+  readonly hasOwnDice: boolean
   readonly seed: number
   readonly expect: readonly Expectation[]
   readonly ask: readonly Expectation[]

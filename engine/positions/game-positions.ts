@@ -42,6 +42,8 @@ export interface GamePositions<G extends GameState = GameState> {
   stepsOf(unit: string): number
   /** Values that a case may give a unit: `attack`, `defence`. */
   readonly values: readonly string[]
+  /** The words of values that are not written as numbers, each word standing for its place: `star: black`. */
+  readonly valueWords?: Readonly<Record<string, readonly string[]>>
   /** The words that this game adds to a unit, each with a line on what it means: `disorganised: yes`. */
   readonly unitWords: Readonly<Record<string, string>>
   readonly boxes: readonly string[]
@@ -52,6 +54,8 @@ export interface GamePositions<G extends GameState = GameState> {
   /** The words that this game adds under `situation`, each with a line on what it means. */
   readonly words: Readonly<Record<string, string>>
   readonly facts: Readonly<Record<string, Fact<G>>>
+  /** Every event of the log with its fields, besides `event` and `rule`. */
+  readonly events?: Readonly<Record<string, readonly string[]>>
   /** What players do, by verb, each with what it needs. */
   readonly actions: Readonly<Record<string, string>>
   /** What is rolled or drawn, by the name that `dice` uses. */

@@ -1,3 +1,4 @@
+import { unknown } from '../files/nearest.ts'
 import type { Json } from '../game/action.ts'
 import type { Refusal } from '../game/refusal.ts'
 import { inThisOrder, matches } from './compare.ts'
@@ -23,8 +24,56 @@ export function judgeByEngine(
   const found = fact.read(moment)
   verdict.facts[name] = found
   if (!compared) return
-  if (fact.compared === 'value') compare(verdict, spot, found, plainOf(spot))
+  const mistyped = name === 'decision' ? unknownDecision(moment, spot) : null
+  if (mistyped !== null) fail(verdict, spot, plainOf(spot), found, mistyped)
+  else if (name === 'events' || name === 'noEvents') judgeEvents(moment, name, spot, verdict)
+  else if (fact.compared === 'value') compare(verdict, spot, found, plainOf(spot))
   else compareList(moment, fact.compared, spot, found as readonly Json[], verdict)
+}
+
+function unknownDecision({ game }: Moment, spot: Spot): string | null {
+  const expected = plainOf(spot)
+  const known = [...game.game.decisions, 'none']
+  return typeof expected === 'string' && !known.includes(expected)
+    ? unknown('decision', expected, known)
+    : null
+}
+
+/** Patterns of events: these occur in this order, or none of them does. A mistyped one would be missing, too. */
+function judgeEvents(moment: Moment, name: string, spot: Spot, verdict: Verdict): void {
+  verdict.count += 1
+  const patterns = itemsOf(spot).map(item => ({ item, pattern: eventPattern(item) }))
+  for (const { item, pattern } of patterns) {
+    const wrong = unknownEvent(moment, pattern)
+    if (wrong === null) continue
+    fail(verdict, item, pattern, null, wrong)
+    return
+  }
+  const { events } = moment
+  if (name === 'events') {
+    const wanted = patterns.map(({ pattern }) => pattern)
+    if (!inThisOrder(events, wanted)) fail(verdict, spot, wanted, [...events])
+    return
+  }
+  for (const { item, pattern } of patterns) {
+    if (events.some(event => matches(event, pattern)))
+      fail(verdict, item, pattern, null, `there is a ${inWords(pattern)}`)
+  }
+}
+
+/** The name of an event alone is a pattern, too. */
+function eventPattern(spot: Spot): Json {
+  const written = plainOf(spot)
+  return typeof written === 'string' ? { event: written } : written
+}
+
+function unknownEvent({ game: { events } }: Moment, pattern: Json): string | null {
+  if (events === undefined || typeof pattern !== 'object' || pattern === null) return null
+  const { event, rule: _, ...fields } = pattern as { readonly [key: string]: Json }
+  if (typeof event !== 'string') return null
+  if (!Object.hasOwn(events, event)) return unknown('event', event, Object.keys(events))
+  const field = Object.keys(fields).find(key => !events[event].includes(key))
+  return field === undefined ? null : unknown(`field of "${event}"`, field, events[event])
 }
 
 function compareList(
@@ -34,10 +83,6 @@ function compareList(
   found: readonly Json[],
   verdict: Verdict,
 ): void {
-  if (how === 'inOrder') {
-    compareInOrder(spot, found, verdict)
-    return
-  }
   for (const item of itemsOf(spot)) seek(moment, item, found, how !== 'missing', verdict)
   if (how === 'only') seekOthers(spot, found, verdict)
 }
@@ -53,12 +98,6 @@ function seekOthers(spot: Spot, found: readonly Json[], verdict: Verdict): void 
 function patternOf(spot: Spot): Json {
   const written = plainOf(spot)
   return typeof written === 'string' ? { do: written } : written
-}
-
-function compareInOrder(spot: Spot, found: readonly Json[], verdict: Verdict): void {
-  verdict.count += 1
-  const expected = itemsOf(spot).map(plainOf)
-  if (!inThisOrder(found, expected)) fail(verdict, spot, expected, found)
 }
 
 /** One pattern that something, or nothing, must match. */

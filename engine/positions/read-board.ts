@@ -105,7 +105,25 @@ function setHex(draft: Draft, key: string, words: string | null, spot: Spot, gam
   const { grid } = game.board
   const hex = hexNamed(grid, key)
   if (hex < 0) report(spot, 'unknown-hex', `there is no hex ${key} on the board`)
-  else if (words !== null) draft.hexes.set(grid.names[hex], { text: `hex ${grid.names[hex]} ${words}`, spot })
+  else if (words !== null) {
+    reportBareFeatures(words, spot, game)
+    draft.hexes.set(grid.names[hex], { text: `hex ${grid.names[hex]} ${words}`, spot })
+  }
+}
+
+/** A feature that has a value wherever the board has it means nothing without one: `blackdot="Chemnitz"`. */
+function reportBareFeatures(words: string, spot: Spot, { board }: GamePositions): void {
+  const bare = words
+    .replace(/"[^"]*"/g, '""')
+    .split(/\s+/)
+    .slice(2)
+  for (const key of bare) {
+    const hexes = board.hexesWith(key)
+    if (hexes.length > 0 && hexes.every(hex => board.feature(hex, key) !== '')) {
+      const example = board.feature(hexes[0], key)!
+      report(spot, 'bare-feature', `"${key}" needs a value, as in ${key}=${JSON.stringify(example)}`)
+    }
+  }
 }
 
 /** A hexside is given from either hex. */

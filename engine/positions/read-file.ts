@@ -118,6 +118,7 @@ function readCase(spot: Spot, file: Spots, game: GamePositions): Case {
     title: titleOf(own) ?? titleOf(file) ?? spot.to.file,
     position: readPosition(layers, spot, scenario, game),
     dice: readDice(last('dice'), Object.keys(game.rolls)),
+    hasOwnDice: own.has('dice'),
     seed: (seed === undefined ? null : wholeOf(seed, 'a seed', 0, 0x7fff_ffff)) ?? 1,
     expect: readExpectations(own.get('expect'), words),
     ask: readExpectations(own.get('ask'), words),

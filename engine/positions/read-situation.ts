@@ -3,7 +3,17 @@ import { unknown } from '../files/nearest.ts'
 import type { Options, Scenario } from '../game/game.ts'
 import type { Phase, Position } from './format.ts'
 import type { GamePositions } from './game-positions.ts'
-import { choiceOf, entriesOf, hexNamed, hexOf, itemsOf, report, type Spot, textOf, wordsOf } from './spot.ts'
+import {
+  choiceOf,
+  entriesOf,
+  hexesOf,
+  hexNamed,
+  itemsOf,
+  report,
+  type Spot,
+  textOf,
+  wordsOf,
+} from './spot.ts'
 
 /** Options of the file and of the case, the latter stronger. */
 export function readOptions(spots: readonly Spot[], scenario: Scenario): Options {
@@ -53,10 +63,7 @@ export function hexesNamed(spot: Spot, board: Board): number[] {
   const text = spot.document.kind === 'value' ? String(spot.document.value) : ''
   const region = board.regionKinds.findIndex(kind => kind.toLowerCase() === text.toLowerCase())
   if (region >= 0) return Array.from(board.region.keys()).filter(hex => board.region[hex] === region)
-  return wordsOf(spot).flatMap(word => {
-    const hex = hexOf(word, board.grid)
-    return hex < 0 ? [] : [hex]
-  })
+  return wordsOf(spot).flatMap(word => hexesOf(word, board.grid))
 }
 
 // phase: end-of-turn

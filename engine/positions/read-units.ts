@@ -137,8 +137,15 @@ function valuesOf(fields: Spots, game: GamePositions): Record<string, number> {
   const values: Record<string, number> = {}
   for (const name of game.values) {
     const field = fields.get(name)
-    const value = field === undefined ? null : wholeOf(field, `the ${name} of a unit`, 0, 99)
+    const value = field === undefined ? null : givenValue(field, name, game)
     if (value !== null) values[name] = value
   }
   return values
+}
+
+function givenValue(spot: Spot, name: string, game: GamePositions): number | null {
+  const words = game.valueWords?.[name]
+  if (words === undefined) return wholeOf(spot, `the ${name} of a unit`, 0, 99)
+  const word = choiceOf(spot, name, words)
+  return word === null ? null : words.indexOf(word)
 }

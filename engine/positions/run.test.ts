@@ -161,8 +161,12 @@ describe('a run', () => {
     expect(failuresOf({ do: [{ until: { trun: 3 } }] })).toEqual([
       'do[1]: there is no key of until "trun"; "turn" was probably meant',
     ])
-    expect(failuresOf({ do: [{ until: { turn: 3, side: 'Green' } }] })).toEqual([
-      'do[1]: this never comes up',
+    expect(failuresOf({ do: [{ until: { decision: 'none' } }] })).toEqual(['do[1]: this never comes up'])
+    expect(failuresOf({ do: [{ until: { turn: 3, side: 'blu' } }] })).toEqual([
+      'do[1]: there is no side "blu"; "blue" was probably meant',
+    ])
+    expect(failuresOf({ do: [{ until: { decision: 'akt' } }] })).toEqual([
+      'do[1]: there is no decision "akt"; "act" was probably meant',
     ])
   })
 

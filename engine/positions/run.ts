@@ -1,7 +1,7 @@
 import { fastDice } from '../dice/fast-dice.ts'
 import { type Fault, failure, type Result, success } from '../files/result.ts'
 import type { GameState } from '../game/game.ts'
-import { act, type CaseRun, look, NOTHING_DONE } from './case-run.ts'
+import { act, type CaseRun, failAt, look, NOTHING_DONE } from './case-run.ts'
 import { diceFrom, groupsOf } from './dice-script.ts'
 import type { Case, PositionFile } from './format.ts'
 import type { GamePositions } from './game-positions.ts'
@@ -55,11 +55,21 @@ export function runCase<G extends GameState>(game: GamePositions<G>, each: Case)
     const events = act(run, each.spot, (g, log) => run.game.open(g, log))
     if (events !== null) {
       look(run, { ...NOTHING_DONE, events, rolls: run.g.rolls, expect: each.expect, ask: each.ask })
-      for (const [index, step] of each.steps.entries()) if (!takeStep(run, step, index + 1)) break
+      if (each.steps.every((step, index) => takeStep(run, step, index + 1))) reportLeftDice(run, each)
     }
     const { points, failures, expectations } = run
     return success({ title: each.title, points, failures, expectations })
   })
+}
+
+/** Dice of the case that never fell. */
+function reportLeftDice(run: CaseRun, { dice, hasOwnDice, spot }: Case): void {
+  if (!hasOwnDice) return
+  const inOrder = Math.max(0, dice.inOrder.length - run.g.rolls)
+  if (inOrder > 0) failAt(run, spot, `${inOrder} of the dice were not rolled`)
+  for (const [meaning, left] of run.groups) {
+    if (left.length > 0) failAt(run, spot, `dice for "${meaning}" were not rolled: ${left.join(', ')}`)
+  }
 }
 
 function startOf(game: GamePositions, g: GameState, each: Case): CaseRun {

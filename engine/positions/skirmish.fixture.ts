@@ -121,6 +121,7 @@ export const skirmish: Game<Skirmish> = {
     },
     { id: 'night', title: 'Night', turns: 9, sides: ['Red', 'Blue'], options: [] },
   ],
+  decisions: ['act'],
   begin: (_scenario, _options, dice) => success(layout.create(null, dice)),
   awaited: g => (isOver(g) ? null : { side: g.side, decision: 'act' }),
   outcome: g =>
@@ -227,6 +228,12 @@ export const skirmishPositions: GamePositions<Skirmish> = {
       }),
     },
     wind: { about: 'the wind', of: 'game', read: g => WINDS[g.wind] },
+  },
+  events: {
+    walked: ['unit', 'to'],
+    shot: ['unit', 'at', 'dice', 'for', 'hit'],
+    wind: ['wind'],
+    fell: ['unit'],
   },
   actions: { walk: '{ unit, to }', shoot: '{ unit, at }', end: '' },
   rolls: { shot: 'a shot', mourning: 'grief', wind: 'the wind, by name' },

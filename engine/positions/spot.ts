@@ -113,4 +113,35 @@ export function hexOf(spot: Spot, grid: HexGrid): number {
   return hex
 }
 
+/** `2413..2418`: hexes in a row of the grid, by the number that differs. */
+const RANGE = /^(.+?)\.\.(.+)$/
+
+/** The hexes that a word names: one, or a range of them along a line of the grid. */
+export function hexesOf(spot: Spot, grid: HexGrid): number[] {
+  const word = textOf(spot, 'a hex')
+  const ends = word === null ? null : RANGE.exec(word)
+  if (ends === null) {
+    const hex = hexOf(spot, grid)
+    return hex < 0 ? [] : [hex]
+  }
+  const [from, to] = [hexNamed(grid, ends[1]), hexNamed(grid, ends[2])]
+  const row = from < 0 || to < 0 ? [] : rowBetween(grid, from, to)
+  if (row.length === 0) {
+    const reason = `${word} is no row of hexes: both numbers are on the board and agree in their first or last digits`
+    report(spot, 'bad-range', reason)
+  }
+  return row
+}
+
+function rowBetween(grid: HexGrid, from: number, to: number): number[] {
+  const [line, along] = [grid.line[to] - grid.line[from], grid.along[to] - grid.along[from]]
+  if (grid.sheet[from] !== grid.sheet[to] || (line !== 0 && along !== 0)) return []
+  const count = Math.abs(line) + Math.abs(along) + 1
+  const step = (i: number, whole: number) => i * Math.sign(whole)
+  const hexes = Array.from({ length: count }, (_, i) =>
+    grid.at(grid.line[from] + step(i, line), grid.along[from] + step(i, along), grid.sheet[from]),
+  )
+  return hexes.filter(hex => hex >= 0)
+}
+
 export const plainOf = (spot: Spot) => plain(spot.document)

@@ -1,5 +1,5 @@
 import { unknown } from '../files/nearest.ts'
-import type { Action, GameEvent } from '../game/action.ts'
+import type { Action, GameEvent, Json } from '../game/action.ts'
 import { act, type CaseRun, type Done, failAt, look, NOTHING_DONE } from './case-run.ts'
 import { matches } from './compare.ts'
 import { diceFrom } from './dice-script.ts'
@@ -41,7 +41,20 @@ function perform(run: CaseRun, step: Step, action: Action, side: number, tried: 
   const events = act(run, step.spot, (state, log) => game.game.perform(state, side, action, log))
   if (events === null) return false
   look(run, { ...tried, events, rolls: g.rolls - rollsBefore })
+  reportLeftDice(run, step, g.rolls - rollsBefore)
   return true
+}
+
+/** A die that was given and never fell shows that something went another way than its author thought. */
+function reportLeftDice(run: CaseRun, { dice, spot }: Step, rolled: number): void {
+  if (dice === null) return
+  const inOrder = Math.max(0, dice.inOrder.length - rolled)
+  const byMeaning = [...dice.byMeaning.keys()].filter(meaning => (run.groups.get(meaning) ?? []).length > 0)
+  if (inOrder > 0) failAt(run, spot, `${inOrder} of the dice of this step were not rolled`)
+  for (const meaning of byMeaning) {
+    failAt(run, spot, `dice for "${meaning}" were not rolled: ${run.groups.get(meaning)!.join(', ')}`)
+    run.groups.delete(meaning)
+  }
 }
 
 /** Dice that stand beside an action are rolled in it, before those of the case. */
@@ -61,13 +74,17 @@ function waitUntil(run: CaseRun, step: Step, before: Done): boolean {
   run.expectations += 1
   const known = Object.keys(presentOf(run))
   const mistyped = Object.keys(step.until!).find(key => !known.includes(key))
-  if (mistyped !== undefined) {
-    failAt(run, step.spot, unknown('key of until', mistyped, known))
+  const wrong =
+    mistyped === undefined ? unknownValue(run, step.until!) : unknown('key of until', mistyped, known)
+  if (wrong !== null) {
+    failAt(run, step.spot, wrong)
     return false
   }
+  giveDice(run, step)
   for (let count = 0; count <= PATIENCE; count++) {
     if (matches(presentOf(run), step.until!)) {
       look(run, { ...before, events, rolls: g.rolls - rollsBefore })
+      reportLeftDice(run, step, g.rolls - rollsBefore)
       return true
     }
     const awaited = game.game.awaited(g)
@@ -79,6 +96,17 @@ function waitUntil(run: CaseRun, step: Step, before: Done): boolean {
   }
   failAt(run, step.spot, 'this never comes up')
   return false
+}
+
+/** What is wrong with a decision or a side that the game does not have: it would be waited for in vain. */
+function unknownValue({ game, sides }: CaseRun, until: Readonly<Record<string, Json>>): string | null {
+  const { decision, side } = until
+  const decisions = [...game.game.decisions, 'none']
+  if (typeof decision === 'string' && !decisions.includes(decision))
+    return unknown('decision', decision, decisions)
+  const names = [...sides, 'nobody'].map(name => name.toLowerCase())
+  if (typeof side === 'string' && !names.includes(side.toLowerCase())) return unknown('side', side, names)
+  return null
 }
 
 /** What `until` may speak of. */

@@ -2,7 +2,17 @@
 import type { HexGrid } from '../hex/grid.ts'
 import type { Cells } from '../state/fields.ts'
 import { indexOfName } from './fact-kinds.ts'
-import { choiceOf, entriesOf, hexOf, report, type Spot, type Spots, wholeOf, wordsOf, yesOf } from './spot.ts'
+import {
+  choiceOf,
+  entriesOf,
+  hexesOf,
+  report,
+  type Spot,
+  type Spots,
+  wholeOf,
+  wordsOf,
+  yesOf,
+} from './spot.ts'
 
 type Lay<G> = (g: G, spot: Spot, sides: readonly string[]) => void
 
@@ -59,10 +69,7 @@ export function wordKinds<G extends Flagged>({
     /** A list of hexes. */
     hexes: (about: string, lay: (g: G, hex: number, spot: Spot) => void): Word<G> =>
       word(about, (g, spot) => {
-        for (const each of wordsOf(spot)) {
-          const hex = hexOf(each, grid)
-          if (hex >= 0) lay(g, hex, each)
-        }
+        for (const each of wordsOf(spot)) for (const hex of hexesOf(each, grid)) lay(g, hex, each)
       }),
     /** A number from 0 to the most. */
     counted: (about: string, most: number, lay: (g: G, count: number) => void): Word<G> =>

@@ -1,5 +1,6 @@
 // Position files of Budziszyn 1945: the game's part of engine/positions (docs/position-files.md).
 import { positionsOf } from '../../engine/positions/positions-of.ts'
+import { EVENTS } from './events.ts'
 import { budziszyn1945, proceed } from './index.ts'
 import { CAMPS } from './nations.ts'
 import { ACTIONS, ROLLS } from './position-actions.ts'
@@ -8,7 +9,18 @@ import { PHASES } from './position-flow.ts'
 import { BOXES, layPosition, UNIT_WORDS } from './position-lay.ts'
 import { WORDS } from './position-words.ts'
 import type { State } from './state.ts'
-import { attackPoints, counterSet, defencePoints, formation, fullLevels, movementPoints } from './units.ts'
+import {
+  attackPoints,
+  counterSet,
+  defencePoints,
+  formation,
+  fullLevels,
+  MOBILITY_NAMES,
+  mobility,
+  movementPoints,
+  STAR_NAMES,
+  star,
+} from './units.ts'
 import { layOut, printedBoard } from './world.ts'
 
 export const budziszyn1945Positions = positionsOf<State>({
@@ -25,13 +37,17 @@ export const budziszyn1945Positions = positionsOf<State>({
     defence: defencePoints,
     movement: [movementPoints],
     formation: [formation],
+    mobility: [mobility],
+    star: [star],
   },
+  valueWords: { mobility: MOBILITY_NAMES, star: STAR_NAMES },
   unitWords: UNIT_WORDS,
   boxes: Object.keys(BOXES),
   holders: CAMPS,
   phases: PHASES,
   words: WORDS,
   facts: FACTS,
+  events: EVENTS,
   actions: ACTIONS,
   rolls: ROLLS,
   lay: layPosition,

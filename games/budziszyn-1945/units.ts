@@ -37,7 +37,7 @@ export const movementPoints = Int16Array.from(counters, c => c.steps[0][2])
 
 /** 1.3a, 1.3b, 6.2.1, 9.1.2  How a unit moves. Headquarters are trucks that can enter swamp and mountain (9.1.3); so are guns, which cannot. */
 export const MOBILITY = { foot: 0, truck: 1, tracked: 2, headquarters: 3, none: 4 } as const
-const MOBILITY_NAMES = ['foot', 'truck', 'tracked', 'headquarters', 'static']
+export const MOBILITY_NAMES = ['foot', 'truck', 'tracked', 'headquarters', 'static']
 export const mobility = Int8Array.from(counters, c =>
   c.type === 'headquarters' ? MOBILITY.headquarters : MOBILITY_NAMES.indexOf(c.mobility),
 )
@@ -78,8 +78,8 @@ export const isArmouredOrMotorised = flag(c =>
 
 /** 15.1  Colour of the star, 0 for none. */
 export const STAR = { none: 0, black: 1, white: 2, yellow: 3, blue: 4 } as const
-const STAR_NAMES = ['', 'black', 'white', 'yellow', 'blue']
-export const star = Int8Array.from(counters, c => STAR_NAMES.indexOf(c.fields.get('star') ?? ''))
+export const STAR_NAMES = ['none', 'black', 'white', 'yellow', 'blue']
+export const star = Int8Array.from(counters, c => STAR_NAMES.indexOf(c.fields.get('star') ?? 'none'))
 
 /** T6, R65  2d6 that reaches this number disorganises the unit. */
 export const moraleLimit = Int8Array.from(counters, (c, u) => {

@@ -1,5 +1,7 @@
 // Position files of Eisenhower's War: the game's part of engine/positions (docs/position-files.md).
+
 import { positionsOf } from '../../engine/positions/positions-of.ts'
+import { EVENTS } from './events.ts'
 import { eisenhowersWar, flow } from './index.ts'
 import { ACTIONS, ROLLS } from './position-actions.ts'
 import { FACTS, placesIn } from './position-facts.ts'
@@ -23,6 +25,7 @@ export const eisenhowersWarPositions = positionsOf<State>({
   phases: PHASES,
   words: WORDS,
   facts: FACTS,
+  events: EVENTS,
   actions: ACTIONS,
   rolls: ROLLS,
   lay: layPosition,

@@ -1,7 +1,9 @@
 // Position files of Hinge of Fate: the game's part of engine/positions (docs/position-files.md).
+
 import { pushFrame } from '../../engine/flow/frames.ts'
 import type { GameEvent } from '../../engine/game/action.ts'
 import { positionsOf } from '../../engine/positions/positions-of.ts'
+import { EVENTS } from './events.ts'
 import { FRAMES } from './flow.ts'
 import { GERMAN_EAST } from './forces.ts'
 import { hingeOfFate } from './index.ts'
@@ -33,6 +35,7 @@ export const hingeOfFatePositions = positionsOf<State>({
   phases: PHASES,
   words: WORDS,
   facts: FACTS,
+  events: EVENTS,
   actions: ACTIONS,
   rolls: ROLLS,
   lay: layPosition,
