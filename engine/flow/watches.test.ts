@@ -16,14 +16,17 @@ const COINS = 8
 
 const FRAMES = defineFrames({ steal: [], listen: [] }, {})
 
-const layout = stateLayout<null, never>()({
+const TERMS = { scenario: 'one', options: {} }
+type Terms = typeof TERMS
+
+const layout = stateLayout<Terms, never>()({
   rolls: scalar(0, COUNTLESS),
   revelations: scalar(0, COUNTLESS),
   coins: scalar(0, COINS),
   shouts: scalar(0, COUNTLESS),
   flow: flowField(FRAMES),
 })
-type Night = StateOf<typeof layout.spec, null, never>
+type Night = StateOf<typeof layout.spec, Terms, never>
 
 const ODD = forbid('1', 'a thief steals or leaves, a guard shouts or passes')
 
@@ -86,8 +89,8 @@ const night: Game<Night> = gameOf({
   rulesVersion: 1,
   scenarios: [{ id: 'one', title: 'One', turns: 1, sides: ['thief', 'guard'], options: [] }],
   flow,
-  termsFrom: () => success(null),
-  create: layout.create,
+  termsFrom: () => success(TERMS),
+  layout,
   beginState(g: Night) {
     g.coins = COINS
     pushFrame(g.flow, FRAMES.steal)
@@ -96,17 +99,11 @@ const night: Game<Night> = gameOf({
   view(g, viewer) {
     const seen = g.copy()
     hideWatches(seen.flow, viewer)
-    return { state: layout.toJSON(seen) }
+    return { state: night.toJSON(seen) }
   },
   hear: (_g, _viewer, events) => events,
   imagine: (view, dice) => night.fromJSON(view.state, dice),
   situation: g => ({ coins: g.coins }),
-  toJSON: g => layout.toJSON(g),
-  fromJSON(json, dice) {
-    const cells = layout.fromJSON(json)
-    if (!cells.ok) throw new Error(cells.field)
-    return success(layout.create(null, dice, cells.cells))
-  },
   faultsIn: () => [],
 })
 

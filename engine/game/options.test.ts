@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readOptions, wordsOf } from './options.ts'
+import { choice, chosenOptions, readOptions, scenarioNamed, wordsOf, yesNo } from './options.ts'
 
-const SPECS = [
-  { id: 'fog', title: 'Hidden stacks', rule: '16.1', values: ['true', 'false'], standard: 'true' },
-  { id: 'towns', title: 'Towns', rule: '10.1', values: ['held', 'all'], standard: 'held' },
-]
+const SPECS = [yesNo('fog', 'Hidden stacks', '16.1', true), choice('towns', 'Towns', '10.1', ['held', 'all'])]
 
 describe('options of a game', () => {
   it('take the standard where nothing is said', () => {
@@ -26,7 +23,28 @@ describe('options of a game', () => {
     expect(readOptions(SPECS, 7, 'game')).toMatchObject({ ok: false })
   })
 
+  it('are true, false or words to the rules', () => {
+    expect(chosenOptions(SPECS, { towns: 'all' }, 'game')).toEqual({
+      ok: true,
+      value: { fog: true, towns: 'all' },
+    })
+    expect(chosenOptions(SPECS, { fog: 'false' }, 'game')).toMatchObject({ value: { fog: false } })
+    expect(chosenOptions(SPECS, { fog: 'maybe' }, 'game').ok).toBe(false)
+    expect(yesNo('mud', 'Mud', '20', false)).toMatchObject({ values: ['false', 'true'], standard: 'false' })
+  })
+
   it('go back into words', () => {
     expect(wordsOf({ fog: true, towns: 'held' })).toEqual({ fog: 'true', towns: 'held' })
+  })
+})
+
+describe('a scenario', () => {
+  const scenarios = [{ id: 'dawn', title: 'Dawn', turns: 3, sides: ['red', 'blue'], options: [] }]
+
+  it('is known by its name', () => {
+    expect(scenarioNamed(scenarios, 'dawn', 'game')).toEqual({ ok: true, value: scenarios[0] })
+    expect(scenarioNamed(scenarios, 'dusk', 'game')).toMatchObject({
+      faults: [{ file: 'game', reason: 'there is no scenario dusk' }],
+    })
   })
 })

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../files/result.ts'
-import type { OptionSpec, Options } from './game.ts'
+import type { OptionSpec, Options, Scenario } from './game.ts'
 
 /** The word for each option of a game: the one given, or the standard; or what is wrong with what was given. */
 export function readOptions(specs: readonly OptionSpec[], value: unknown, file: string): Result<Options> {
@@ -17,6 +17,38 @@ export function readOptions(specs: readonly OptionSpec[], value: unknown, file: 
     chosen[option.id] = word as string
   }
   return success(chosen)
+}
+
+/** A choice between words; the first is the standard. */
+export const choice = (
+  id: string,
+  title: string,
+  rule: string,
+  values: readonly [string, ...string[]],
+): OptionSpec => ({ id, title, rule, values, standard: values[0] })
+
+/** Yes or no. */
+export const yesNo = (id: string, title: string, rule: string, standard: boolean): OptionSpec =>
+  choice(id, title, rule, standard ? ['true', 'false'] : ['false', 'true'])
+
+const isYesNo = ({ values }: OptionSpec): boolean => values.every(word => word === 'true' || word === 'false')
+
+/** The options of a game as its rules read them: yes and no as true and false, any other as its word. */
+export function chosenOptions<T>(specs: readonly OptionSpec[], value: unknown, file: string): Result<T> {
+  const words = readOptions(specs, value, file)
+  if (!words.ok) return words
+  const chosen = specs.map(spec => {
+    const word = words.value[spec.id]
+    return [spec.id, isYesNo(spec) ? word === 'true' : word]
+  })
+  return success(Object.fromEntries(chosen))
+}
+
+/** The scenario of that name, or a fault. */
+export function scenarioNamed(scenarios: readonly Scenario[], name: unknown, file: string): Result<Scenario> {
+  const known = scenarios.find(({ id }) => id === name)
+  if (known !== undefined) return success(known)
+  return failure([{ file, line: 0, reason: `there is no scenario ${String(name)}` }])
 }
 
 /** Options as the words that a journal holds. */

@@ -5,7 +5,6 @@ import type { Action } from '../../engine/game/action.ts'
 import { doorOf } from '../../engine/game/door.ts'
 import { FRAMES } from './flow.ts'
 import { faultsIn } from './invariants.ts'
-import { fromJSON, toJSON } from './json.ts'
 import { playerTurnProcedure, turnProcedure } from './rules/02-sequence.ts'
 import { expandMove, marchDecision } from './rules/03-march.ts'
 import { movementDecision } from './rules/03-movement.ts'
@@ -105,15 +104,13 @@ export const budziszyn1945 = gameOf({
   scenarios: SCENARIOS,
   flow,
   termsFrom,
-  create: layout.create,
+  layout,
   beginState,
   outcome: outcomeOf,
   view,
   hear,
   imagine,
   situation,
-  toJSON,
-  fromJSON,
   faultsIn,
 })
 

@@ -1,31 +1,21 @@
 // What is agreed before a game: scenario, number of players and options.
-import { failure, type Result, success } from '../../engine/files/result.ts'
+import { type Result, success } from '../../engine/files/result.ts'
 import type { OptionSpec, Scenario } from '../../engine/game/game.ts'
-import { readOptions } from '../../engine/game/options.ts'
+import { choice, chosenOptions, scenarioNamed, yesNo } from '../../engine/game/options.ts'
 import { CAMP } from './nations.ts'
 import type { BudziszynOptions, ScenarioId, Terms } from './state.ts'
 
-const YES_NO = ['true', 'false'] as const
-const choice = (
-  id: keyof BudziszynOptions,
-  title: string,
-  rule: string,
-  values: readonly [string, ...string[]],
-): OptionSpec => ({ id, title, rule, values, standard: values[0] })
-const yesNo = (id: keyof BudziszynOptions, title: string, rule: string): OptionSpec =>
-  choice(id, title, rule, YES_NO)
-
 /** The complementary chapters, and rulings on which players differ; the standard is the ruling. */
 export const OPTIONS: readonly OptionSpec[] = [
-  yesNo('strategicMovement', 'Strategic movement', '12.0'),
-  yesNo('tacticalConcentration', 'Tactical concentration', '13.1.1'),
-  yesNo('bridges', 'Demolishing and building bridges', '14.1.1'),
-  yesNo('specialUnits', 'Stars, Volkssturm and other special units', '15.1.1'),
-  yesNo('masking', 'Hidden stacks', '16.1.1'),
+  yesNo('strategicMovement', 'Strategic movement', '12.0', true),
+  yesNo('tacticalConcentration', 'Tactical concentration', '13.1.1', true),
+  yesNo('bridges', 'Demolishing and building bridges', '14.1.1', true),
+  yesNo('specialUnits', 'Stars, Volkssturm and other special units', '15.1.1', true),
+  yesNo('masking', 'Hidden stacks', '16.1.1', true),
   choice('recovery', 'A unit disorganised in defence recovers after', '5.6.5', ['full-turn', 'own-combat']),
-  yesNo('outOfSupplyGrows', 'Each failed check raises the level of being out of supply', '10.2.1'),
+  yesNo('outOfSupplyGrows', 'Each failed check raises the level of being out of supply', '10.2.1', true),
   choice('townsBarSupply', 'Towns that bar Soviet supply', 'N-7', ['german-held', 'without-garrison']),
-  yesNo('wheelsCountInZoneS', 'Wheeled units count in zone S', 'N-V1'),
+  yesNo('wheelsCountInZoneS', 'Wheeled units count in zone S', 'N-V1', true),
   choice('elbeBridges', 'Elbe bridges at the start of Two Stars', 'S-B', ['stand', 'blown']),
 ]
 
@@ -48,15 +38,8 @@ export const SCENARIOS: readonly Scenario[] = [
   },
 ]
 
-export function optionsOf(value: unknown): Result<BudziszynOptions> {
-  const words = readOptions(OPTIONS, value, 'budziszyn-1945')
-  if (!words.ok) return words
-  const typed = OPTIONS.map(({ id, values }) => {
-    const word = words.value[id]
-    return [id, values === YES_NO ? word === 'true' : word] as const
-  })
-  return success(Object.fromEntries(typed) as unknown as BudziszynOptions)
-}
+export const optionsOf = (value: unknown): Result<BudziszynOptions> =>
+  chosenOptions(OPTIONS, value, 'budziszyn-1945')
 
 /** N-2, S-2, S-9a  Players in the order of their parts of a turn, as the camps that each commands. */
 const CAMPS_OF: Readonly<Record<ScenarioId, readonly (readonly number[])[]>> = {
@@ -73,10 +56,10 @@ const ENEMY_OF_ALL: Readonly<Record<ScenarioId, number>> = {
 }
 
 export function termsOf(scenario: unknown, options: BudziszynOptions): Result<Terms> {
-  const known = SCENARIOS.find(({ id }) => id === scenario)
-  if (known === undefined)
-    return failure([{ file: 'budziszyn-1945', line: 0, reason: `there is no scenario ${String(scenario)}` }])
-  const id = known.id as ScenarioId
+  const known = scenarioNamed(SCENARIOS, scenario, 'budziszyn-1945')
+  if (!known.ok) return known
+  const { turns, sides } = known.value
+  const id = known.value.id as ScenarioId
   const commands = CAMPS_OF[id]
   const playerOf = Int8Array.from([0, 1, 2], camp => commands.findIndex(camps => camps.includes(camp)))
   const alone = ENEMY_OF_ALL[id]
@@ -85,8 +68,8 @@ export function termsOf(scenario: unknown, options: BudziszynOptions): Result<Te
   )
   return success({
     scenario: id,
-    lastTurn: known.turns,
-    players: known.sides.length,
+    lastTurn: turns,
+    players: sides.length,
     playerOf,
     hostile,
     options,

@@ -1,23 +1,11 @@
 // The counters as flat arrays, looked up by unit number. Nothing here changes during a game.
-import { valueOrThrow } from '../../engine/files/result.ts'
-import type { Counter } from '../../engine/forces/counter.ts'
-import { parseCounters } from '../../engine/forces/counters.ts'
+import { rosterOf } from '../../engine/forces/roster.ts'
 import { countersText } from './counters.ts'
 import { CAMP_OF_NATION, NATION, NATIONS, type NationName } from './nations.ts'
 
-export const counterSet = valueOrThrow(parseCounters(countersText, 'counters.ts'))
-export const counters = counterSet.counters
-export const UNITS = counters.length
-export const unitIds = counters.map(c => c.id)
-
-export function unit(id: string): number {
-  const index = counterSet.indexOf(id)
-  if (index < 0) throw new RangeError(`no counter ${id}`)
-  return index
-}
-
-const flag = (test: (c: Counter) => boolean) => Uint8Array.from(counters, c => (test(c) ? 1 : 0))
-const isType = (...types: string[]) => flag(c => types.includes(c.type))
+const roster = rosterOf(countersText, 'counters.ts')
+export const { counterSet, counters, UNITS, unitIds, unit } = roster
+const { where, ofType } = roster
 
 export const unitNation = Int8Array.from(counters, c => NATIONS.indexOf(c.nation as NationName))
 export const firstCamp = Int8Array.from(unitNation, nation => CAMP_OF_NATION[nation])
@@ -42,29 +30,29 @@ export const mobility = Int8Array.from(counters, c =>
   c.type === 'headquarters' ? MOBILITY.headquarters : MOBILITY_NAMES.indexOf(c.mobility),
 )
 
-export const isHeadquarters = isType('headquarters')
+export const isHeadquarters = ofType('headquarters')
 /** 9.2.2, N-9, S-7  Hexes that a headquarters of the unit's nation reaches: German 4, Soviet 3, Polish 0, American 4. */
 export const headquartersRange = Int8Array.from(unitNation, nation => [4, 3, 0, 4][nation])
 /** 6.1.1  Guns that change between combat and transport set-up. */
-export const isTowedArtillery = isType('towed-artillery')
-export const isSelfPropelledArtillery = isType('self-propelled-artillery')
-export const isArtillery = isType('towed-artillery', 'self-propelled-artillery')
+export const isTowedArtillery = ofType('towed-artillery')
+export const isSelfPropelledArtillery = ofType('self-propelled-artillery')
+export const isArtillery = ofType('towed-artillery', 'self-propelled-artillery')
 /** 5.1.10  Towed guns of any kind: they never attack in direct combat and never pursue. */
-export const isTowed = flag(c => c.flags.has('towed'))
-export const isResilienceGroup = isType('resilience-group')
-export const isVolkssturm = isType('volkssturm')
+export const isTowed = where(c => c.flags.has('towed'))
+export const isResilienceGroup = ofType('resilience-group')
+export const isVolkssturm = ofType('volkssturm')
 /** 15.4  None in this game; the rule is there for the games of the series that have them. */
-export const isFortificationUnit = flag(c => c.flags.has('fortification'))
+export const isFortificationUnit = where(c => c.flags.has('fortification'))
 /** 15.3.3  Non-motorised infantry, which Volkssturm may feed. */
-export const isFootInfantry = flag(c => c.type === 'infantry' && c.mobility === 'foot')
+export const isFootInfantry = where(c => c.type === 'infantry' && c.mobility === 'foot')
 /** R73  Every ground unit but towed artillery, headquarters and resilience groups. */
-export const isRegular = flag(c => !['towed-artillery', 'headquarters', 'resilience-group'].includes(c.type))
+export const isRegular = where(c => !['towed-artillery', 'headquarters', 'resilience-group'].includes(c.type))
 /** 4.1.2, 6.1.5, 9.1.1, 15.2.2  Regular units except self-propelled artillery have a zone of control. */
 export const hasZone = Uint8Array.from(isRegular, (regular, u) => (regular && !isArtillery[u] ? 1 : 0))
 /** 15.1.2b  Mechanised units and armoured cars, against which a white star counts. */
-export const isMechanised = flag(c => c.mobility === 'tracked' || c.flags.has('armoredCars'))
+export const isMechanised = where(c => c.mobility === 'tracked' || c.flags.has('armoredCars'))
 /** R63  Tank, mechanised, motorised and self-propelled units, which count in zone S. */
-export const isArmouredOrMotorised = flag(c =>
+export const isArmouredOrMotorised = where(c =>
   [
     'armor',
     'mechanized-infantry',

@@ -5,7 +5,6 @@ import type { Action } from '../../engine/game/action.ts'
 import { doorOf } from '../../engine/game/door.ts'
 import { FRAMES } from './flow.ts'
 import { faultsIn } from './invariants.ts'
-import { fromJSON, toJSON } from './json.ts'
 import { decisionWithAlarms, procedureWithAlarms, withAlarms } from './rules/03-alarms.ts'
 import { planFirstDecision, planSecondDecision } from './rules/03-plans.ts'
 import { beginState, deployDecision, setUpProcedure, shiftDecision } from './rules/03-set-up.ts'
@@ -119,15 +118,13 @@ export const eisenhowersWar = gameOf({
   scenarios: SCENARIOS,
   flow,
   termsFrom,
-  create: layout.create,
+  layout,
   beginState,
   outcome: outcomeOf,
   view,
   hear,
   imagine,
   situation,
-  toJSON,
-  fromJSON,
   faultsIn,
 })
 

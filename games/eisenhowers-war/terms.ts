@@ -1,27 +1,20 @@
 // What is agreed before a game: scenario and options.
-import { failure, type Result, success } from '../../engine/files/result.ts'
+import { type Result, success } from '../../engine/files/result.ts'
 import type { OptionSpec, Scenario } from '../../engine/game/game.ts'
-import { readOptions } from '../../engine/game/options.ts'
+import { choice, readOptions, scenarioNamed } from '../../engine/game/options.ts'
 import { SIDES } from './sides.ts'
 import type { EisenhowersWarOptions, Terms } from './state.ts'
 import { LAST_TURN } from './tables.ts'
 
 /** Rulings on which players differ; the standard is the ruling. */
 export const OPTIONS: readonly OptionSpec[] = [
-  {
-    id: 'substitution',
-    title: 'When cities in the east make up for German-held cities in the west, the game is',
-    rule: '4.4.1',
-    values: ['win', 'draw'],
-    standard: 'win',
-  },
-  {
-    id: 'fortressTurn',
-    title: 'The Alpine Fortress wins if it stands at the end of turn',
-    rule: '13.8b',
-    values: ['9', '8'],
-    standard: '9',
-  },
+  choice(
+    'substitution',
+    'When cities in the east make up for German-held cities in the west, the game is',
+    '4.4.1',
+    ['win', 'draw'],
+  ),
+  choice('fortressTurn', 'The Alpine Fortress wins if it stands at the end of turn', '13.8b', ['9', '8']),
 ]
 
 /** 3.1 */
@@ -44,7 +37,7 @@ export function optionsOf(value: unknown): Result<EisenhowersWarOptions> {
 export function termsFrom(scenario: unknown, options: unknown): Result<Terms> {
   const chosen = optionsOf(options)
   if (!chosen.ok) return chosen
-  if (scenario !== 'historical' && scenario !== 'alternate')
-    return failure([{ file: 'eisenhowers-war', line: 0, reason: `there is no scenario ${String(scenario)}` }])
-  return success({ scenario, options: chosen.value })
+  const known = scenarioNamed(SCENARIOS, scenario, 'eisenhowers-war')
+  if (!known.ok) return known
+  return success({ scenario: known.value.id as Terms['scenario'], options: chosen.value })
 }

@@ -1,18 +1,15 @@
 // The counters as flat arrays, looked up by unit number.
-import { valueOrThrow } from '../../engine/files/result.ts'
-import { parseCounters } from '../../engine/forces/counters.ts'
+import { rosterOf } from '../../engine/forces/roster.ts'
 import { countersText } from './counters.ts'
 import { ALLIED, GERMAN, GROUP } from './sides.ts'
 import { grid } from './world.ts'
 
 export const COUNTER_FILE = ['games/eisenhowers-war/counters.ts', 5] as const
 
-export const counterSet = valueOrThrow(parseCounters(countersText, ...COUNTER_FILE))
-export const counters = counterSet.counters
-export const UNITS = counters.length
-export const unitIds = counters.map(c => c.id)
+const roster = rosterOf(countersText, ...COUNTER_FILE)
+export const { counterSet, counters, UNITS, unitIds, unit } = roster
+const { flagged } = roster
 
-const unitFlag = (flag: string) => Uint8Array.from(counters, c => (c.flags.has(flag) ? 1 : 0))
 const value = (step: number, index: number) =>
   Int32Array.from(counters, c => (c.steps[step] ?? c.steps[0])[index])
 
@@ -33,26 +30,26 @@ export const isMobile = Uint8Array.from(counters, c => (c.steps[0][2] > 0 ? 1 : 
 /** 2.11 */
 export const stepsOf = Int8Array.from(counters, c => c.steps.length)
 /** 2.6c, 13.3 */
-export const isMountainCapable = unitFlag('mountainCapable')
+export const isMountainCapable = flagged('mountainCapable')
 /** 13.2 */
-export const isAirborne = unitFlag('firstAirborneArmy')
+export const isAirborne = flagged('firstAirborneArmy')
 /** 13.2a  The other counter of an airborne corps, -1 for every other unit. */
 export const otherForm = Int16Array.from(counters, c => counterSet.indexOf(c.fields.get('otherSide') ?? ''))
 /** 13.2d  The static counter of an airborne corps. */
-export const isDropForm = unitFlag('airDrop')
+export const isDropForm = flagged('airDrop')
 export const isAmerican = Uint8Array.from(counters, c => (c.nation === 'US' ? 1 : 0))
 /** R10  Commonwealth: British, Canadian, Polish. */
 export const isCommonwealth = Uint8Array.from(counters, c =>
   ['Britain', 'Canada', 'Poland'].includes(c.nation) ? 1 : 0,
 )
 /** 12.3.1a, 12.3.2c  French corps and the British airborne corps. */
-export const isNeverRebuilt = unitFlag('noRebuild')
+export const isNeverRebuilt = flagged('noRebuild')
 /** 12.1.1  Wait for the withdrawal of the FX. */
-export const waitsForFx = unitFlag('afterFx')
+export const waitsForFx = flagged('afterFx')
 /** 12.2.2  OGS and 12A. */
-export const isConditional = unitFlag('conditional')
+export const isConditional = flagged('conditional')
 /** 12.2.4  1st and 2nd SS. */
-export const leavesOnTurn6 = unitFlag('leavesTurn6')
+export const leavesOnTurn6 = flagged('leavesTurn6')
 /** 2.4a  Hex printed on the counter, -1 for none. */
 export const setUpHex = Int16Array.from(counters, c => grid.indexOf(c.fields.get('setup') ?? ''))
 /** 3.2.2  Turn of arrival, 0 for none; the garrison of Yugoslavia has none either. */
@@ -70,12 +67,6 @@ export const entryKind = Int8Array.from(counters, (c, u) => {
   const words: Record<string, number> = { italy: ENTRY.italy, exchange: ENTRY.exchange }
   return words[c.fields.get('entry') ?? ''] ?? ENTRY.usual
 })
-
-export function unit(id: string): number {
-  const index = counterSet.indexOf(id)
-  if (index < 0) throw new RangeError(`no counter ${id}`)
-  return index
-}
 
 export const FX = unit('fx')
 export const SECOND_SS = unit('ge-2ss')

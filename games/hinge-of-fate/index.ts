@@ -7,7 +7,6 @@ import type { Outcome } from '../../engine/game/game.ts'
 import { FRAMES } from './flow.ts'
 import { PLAYERS } from './forces.ts'
 import { faultsIn } from './invariants.ts'
-import { fromJSON, toJSON } from './json.ts'
 import { beginState } from './rules/03-set-up.ts'
 import { ENDINGS, winnersOf } from './rules/04-victory.ts'
 import {
@@ -102,15 +101,13 @@ export const hingeOfFate = gameOf({
   scenarios: SCENARIOS,
   flow,
   termsFrom,
-  create: layout.create,
+  layout,
   beginState,
   outcome,
   view,
   hear,
   imagine,
   situation,
-  toJSON,
-  fromJSON,
   faultsIn,
 })
 

@@ -1,7 +1,7 @@
 // What is agreed before a game: scenario and options.
-import { failure, type Result, success } from '../../engine/files/result.ts'
+import { type Result, success } from '../../engine/files/result.ts'
 import type { OptionSpec, Scenario } from '../../engine/game/game.ts'
-import { readOptions } from '../../engine/game/options.ts'
+import { choice, chosenOptions, scenarioNamed } from '../../engine/game/options.ts'
 import { ALLIES, SIDE_NAMES } from './forces.ts'
 import type { HingeOptions, Terms } from './state.ts'
 
@@ -10,27 +10,12 @@ const LAST_TURN = 12
 
 /** Rulings on which players differ; the standard is the ruling. */
 export const OPTIONS: readonly OptionSpec[] = [
-  {
-    id: 'riverFailure',
-    title: 'A unit that cannot pay for its river crossing',
-    rule: '11.7',
-    values: ['elsewhere', 'stops'],
-    standard: 'elsewhere',
-  },
-  {
-    id: 'stepLosses',
-    title: 'German step losses of the Historical Scenario',
-    rule: '14.7c',
-    values: ['net', 'every'],
-    standard: 'net',
-  },
-  {
-    id: 'westWallHexes',
-    title: 'West Wall hexes that the French need for the event modifier',
-    rule: '4.4b',
-    values: ['one', 'five'],
-    standard: 'one',
-  },
+  choice('riverFailure', 'A unit that cannot pay for its river crossing', '11.7', ['elsewhere', 'stops']),
+  choice('stepLosses', 'German step losses of the Historical Scenario', '14.7c', ['net', 'every']),
+  choice('westWallHexes', 'West Wall hexes that the French need for the event modifier', '4.4b', [
+    'one',
+    'five',
+  ]),
 ]
 
 /** 1.1a, 1.2a, 14.1 */
@@ -52,15 +37,13 @@ export const SCENARIOS: readonly Scenario[] = [
   },
 ]
 
-export function optionsOf(value: unknown): Result<HingeOptions> {
-  const words = readOptions(OPTIONS, value, 'hinge-of-fate')
-  return words.ok ? success(words.value as unknown as HingeOptions) : words
-}
+export const optionsOf = (value: unknown): Result<HingeOptions> =>
+  chosenOptions(OPTIONS, value, 'hinge-of-fate')
 
 export function termsOf(scenario: unknown, options: HingeOptions): Result<Terms> {
-  if (scenario !== 'hinge' && scenario !== 'historical')
-    return failure([{ file: 'hinge-of-fate', line: 0, reason: `there is no scenario ${String(scenario)}` }])
-  return success({ scenario, lastTurn: LAST_TURN, options })
+  const known = scenarioNamed(SCENARIOS, scenario, 'hinge-of-fate')
+  if (!known.ok) return known
+  return success({ scenario: known.value.id as Terms['scenario'], lastTurn: LAST_TURN, options })
 }
 
 /** Scenario and options as they stand in files and views. */

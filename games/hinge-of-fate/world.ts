@@ -3,7 +3,7 @@ import type { Board } from '../../engine/board/board.ts'
 import { laidOut } from '../../engine/board/laid-out.ts'
 import { parseBoard } from '../../engine/board/parse.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
-import { parseCounters } from '../../engine/forces/counters.ts'
+import { rosterOf } from '../../engine/forces/roster.ts'
 import { layTogether } from './board/both.ts'
 import { east1939 } from './board/east-1939.ts'
 import { west1939 } from './board/west-1939.ts'
@@ -24,12 +24,13 @@ export const { printedBoard, board, derive, layOut, hex } = laidOut(
     ),
   ),
 )
-export const counterSet = valueOrThrow(parseCounters(countersText, ...COUNTER_FILE))
 
 export const grid = printedBoard.grid
-export const counters = counterSet.counters
 export const HEXES = grid.size
-export const UNITS = counters.length
+
+const roster = rosterOf(countersText, ...COUNTER_FILE)
+export const { counterSet, counters, UNITS, unitIds, unit } = roster
+const { flagged } = roster
 /** The first hex of the West Map; those before it are the East Map's. */
 export const FIRST_WEST_HEX = grid.sheet.indexOf(1)
 
@@ -163,8 +164,6 @@ derive(board => {
   }
 })
 
-const unitFlag = (flag: string) => Uint8Array.from(counters, c => (c.flags.has(flag) ? 1 : 0))
-
 /** 1.4, 2.6  The Slovakian unit acts with Army Group South. */
 export const groupOf = Uint8Array.from(counters, c => GROUP[c.fields.get('group') as GroupName])
 export const groupBit = Int32Array.from(groupOf, group => 1 << group)
@@ -174,13 +173,13 @@ export const fullFactor = Int32Array.from(counters, c => c.steps[0][0])
 export const reducedFactor = Int32Array.from(counters, c => c.steps.at(-1)![0])
 export const fullSteps = Uint8Array.from(counters, c => c.steps.length)
 /** 2.11 */
-export const isStatic = unitFlag('static')
+export const isStatic = flagged('static')
 /** 6.3 */
-export const isFreeStacking = unitFlag('freeStacking')
+export const isFreeStacking = flagged('freeStacking')
 /** 12.14b  German panzers, the Soviet CMG and the Polish CRHC. */
-export const isBarredFromCities = unitFlag('noCityAttack')
+export const isBarredFromCities = flagged('noCityAttack')
 /** 13.1 */
-export const isStuka = unitFlag('stuka')
+export const isStuka = flagged('stuka')
 export const isPanzer = Uint8Array.from(counters, c => (c.type === 'panzer' ? 1 : 0))
 /** 2.8, 12.19 */
 export const isArmy = Uint8Array.from(counters, c => (c.size === 'army' ? 1 : 0))
@@ -190,15 +189,6 @@ export const mobility = Uint8Array.from(counters, c =>
   Math.max(0, MOBILITIES.indexOf(c.mobility as (typeof MOBILITIES)[number])),
 )
 
-const unitById = new Map(counters.map((c, u) => [c.id, u]))
-
-export function unit(id: string): number {
-  const index = unitById.get(id)
-  if (index === undefined) throw new RangeError(`no counter ${id}`)
-  return index
-}
-
-export const unitIds = counters.map(c => c.id)
 /** 13.6  The paratroops. */
 export const FKG = unit('lw-fkg')
 /** 9.8  The reinforcement of Army Group South. */

@@ -4,7 +4,6 @@ import { gameOf } from '../../engine/flow/game-of.ts'
 import type { Action } from '../../engine/game/action.ts'
 import { FRAMES } from './flow.ts'
 import { faultsIn } from './invariants.ts'
-import { fromJSON, toJSON } from './json.ts'
 import { NATIONS, SIDES } from './nations.ts'
 import { beginState } from './rules/03-determination.ts'
 import { deployDecision, expandPlace, placingDecision, setUpProcedure } from './rules/03-set-up.ts'
@@ -104,14 +103,12 @@ export const munichWar = gameOf({
   scenarios: SCENARIOS,
   flow,
   termsFrom,
-  create: layout.create,
+  layout,
   beginState,
   outcome: outcomeOf,
   view,
   hear,
   imagine,
   situation,
-  toJSON,
-  fromJSON,
   faultsIn,
 })

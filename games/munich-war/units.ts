@@ -1,25 +1,13 @@
 // The counters as flat arrays, looked up by unit number. Nothing here changes during a game.
-import { valueOrThrow } from '../../engine/files/result.ts'
-import type { Counter } from '../../engine/forces/counter.ts'
-import { parseCounters } from '../../engine/forces/counters.ts'
+import { rosterOf } from '../../engine/forces/roster.ts'
 import { countersText } from './counters.ts'
 import { NATIONS, type NationName } from './nations.ts'
 
 export const COUNTER_FILE = ['games/munich-war/counters.ts', 7] as const
 
-export const counterSet = valueOrThrow(parseCounters(countersText, ...COUNTER_FILE))
-export const counters = counterSet.counters
-export const UNITS = counters.length
-export const unitIds = counters.map(c => c.id)
-
-export function unit(id: string): number {
-  const index = counterSet.indexOf(id)
-  if (index < 0) throw new RangeError(`no counter ${id}`)
-  return index
-}
-
-const flag = (test: (c: Counter) => boolean) => Uint8Array.from(counters, c => (test(c) ? 1 : 0))
-const isType = (...types: string[]) => flag(c => types.includes(c.type))
+const roster = rosterOf(countersText, ...COUNTER_FILE)
+export const { counterSet, counters, UNITS, unitIds, unit } = roster
+const { where, ofType } = roster
 
 export const unitNation = Int8Array.from(counters, c => NATIONS.indexOf(c.nation as NationName))
 
@@ -39,39 +27,39 @@ export const defenceFactors = bySteps(1)
 export const movementFactors = bySteps(2)
 
 /** 2.5, 2.5.4  Land units stand on the map; support units are aircraft, naval markers and special forces. */
-export const isLand = flag(c => ['mechanized', 'non-mechanized', 'static'].includes(c.mobility))
-export const isAirstrike = isType('airstrike')
-export const isAirlift = isType('airlift')
-export const isAir = isType('airstrike', 'airlift')
-export const isFleet = isType('naval-bombardment')
-export const isTransport = isType('amphibious')
-export const isSpecialForces = isType('special-forces')
+export const isLand = where(c => ['mechanized', 'non-mechanized', 'static'].includes(c.mobility))
+export const isAirstrike = ofType('airstrike')
+export const isAirlift = ofType('airlift')
+export const isAir = ofType('airstrike', 'airlift')
+export const isFleet = ofType('naval-bombardment')
+export const isTransport = ofType('amphibious')
+export const isSpecialForces = ofType('special-forces')
 
 /** 2.5.2a */
-export const isMech = flag(c => c.mobility === 'mechanized')
+export const isMech = where(c => c.mobility === 'mechanized')
 /** 2.5.2c, 8.0a, R39  Movement factor 0. The Hermann Goering group moves, so it is mobile. */
-export const isStatic = flag(c => c.mobility === 'static')
+export const isStatic = where(c => c.mobility === 'static')
 /** 2.5.2b, 8.0a */
-export const isMobile = flag(c => c.mobility === 'mechanized' || c.mobility === 'non-mechanized')
-export const isFort = isType('fortification')
-export const isAntiAircraft = isType('aaa')
+export const isMobile = where(c => c.mobility === 'mechanized' || c.mobility === 'non-mechanized')
+export const isFort = ofType('fortification')
+export const isAntiAircraft = ofType('aaa')
 /** 16.7 */
-export const isFlak = isType('fortification', 'aaa')
-export const isAlpine = isType('alpine')
-export const isMarines = isType('marines')
+export const isFlak = ofType('fortification', 'aaa')
+export const isAlpine = ofType('alpine')
+export const isMarines = ofType('marines')
 /** 2.5.3  Stacking asks for armies and the rest. */
-export const isArmy = flag(c => c.size === 'army')
+export const isArmy = where(c => c.size === 'army')
 /** 2.5.1b, 13.1 */
-export const pursues = flag(c => c.flags.has('pursuit'))
+export const pursues = where(c => c.flags.has('pursuit'))
 /** 22.0i  Mechanized armies and corps. */
-export const isMechFormation = flag(c => c.mobility === 'mechanized' && ['army', 'corps'].includes(c.size))
+export const isMechFormation = where(c => c.mobility === 'mechanized' && ['army', 'corps'].includes(c.size))
 /** 17.1  Special forces succeed on a die up to this. */
 export const successRange = Int8Array.from(counters, c => Number(c.fields.get('success') ?? 0))
 
 /** 2.5.1d, 23.1 */
-export const isOptional = flag(c => c.flags.has('optional'))
+export const isOptional = where(c => c.flags.has('optional'))
 /** 3.4.2e  Begins reduced. */
-export const beginsReduced = flag(c => c.flags.has('reduced'))
+export const beginsReduced = where(c => c.flags.has('reduced'))
 /** Where the deployment table puts a unit: fort, home, french-border, german-city, ruhr, london, available, reinforcement. */
 export const setUpOf = counters.map(c => c.fields.get('setup') ?? 'home')
 

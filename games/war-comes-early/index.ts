@@ -5,7 +5,6 @@ import type { Action } from '../../engine/game/action.ts'
 import { doorOf } from '../../engine/game/door.ts'
 import { FRAMES } from './flow.ts'
 import { faultsIn } from './invariants.ts'
-import { fromJSON, toJSON } from './json.ts'
 import { MARKERS, NATIONS } from './nations.ts'
 import { deployNeutralDecision, violationDecision } from './rules/03-neutral-nations.ts'
 import { chainEntryDecision, mountainCorpsDecision, reservesDecision } from './rules/03-reinforcements.ts'
@@ -105,15 +104,13 @@ export const warComesEarly = gameOf({
   scenarios: SCENARIOS,
   flow,
   termsFrom,
-  create: layout.create,
+  layout,
   beginState,
   outcome: outcomeOf,
   view,
   hear,
   imagine,
   situation,
-  toJSON,
-  fromJSON,
   faultsIn,
 })
 

@@ -1,49 +1,25 @@
 // What is agreed before a game: scenario and options.
-import { failure, type Result, success } from '../../engine/files/result.ts'
+import { type Result, success } from '../../engine/files/result.ts'
 import type { OptionSpec, Scenario } from '../../engine/game/game.ts'
-import { readOptions } from '../../engine/game/options.ts'
+import { choice, chosenOptions, scenarioNamed, yesNo } from '../../engine/game/options.ts'
 import { SIDES_1938, SIDES_1939 } from './nations.ts'
 import type { Terms, WarComesEarlyOptions } from './state.ts'
 
-const YES_NO = ['true', 'false'] as const
-
 /** Rulings on which players differ; the standard is the ruling. */
 export const OPTIONS: readonly OptionSpec[] = [
-  {
-    id: 'mechLineTest',
-    title: 'Half of an attack must be German mechanized, counted in',
-    rule: '12.1b',
-    values: ['strength', 'units'],
-    standard: 'strength',
-  },
-  {
-    id: 'germanMechReplacement',
-    title: 'The German replacement may be a mechanized corps',
-    rule: '3.5f',
-    values: YES_NO,
-    standard: 'true',
-  },
-  {
-    id: 'yugoIndependentsCombine',
-    title: 'The Yugoslav independent corps may join armies',
-    rule: '7.1i',
-    values: YES_NO,
-    standard: 'true',
-  },
-  {
-    id: 'mechColumnThroughEzoc',
-    title: 'German mechanized corps in column may enter enemy zones of control',
-    rule: '11.6b',
-    values: YES_NO,
-    standard: 'true',
-  },
-  {
-    id: 'airZoneBansSplit',
-    title: 'Armies in an enemy air zone may not be split either',
-    rule: '6.2.2f',
-    values: YES_NO,
-    standard: 'false',
-  },
+  choice('mechLineTest', 'Half of an attack must be German mechanized, counted in', '12.1b', [
+    'strength',
+    'units',
+  ]),
+  yesNo('germanMechReplacement', 'The German replacement may be a mechanized corps', '3.5f', true),
+  yesNo('yugoIndependentsCombine', 'The Yugoslav independent corps may join armies', '7.1i', true),
+  yesNo(
+    'mechColumnThroughEzoc',
+    'German mechanized corps in column may enter enemy zones of control',
+    '11.6b',
+    true,
+  ),
+  yesNo('airZoneBansSplit', 'Armies in an enemy air zone may not be split either', '6.2.2f', false),
 ]
 
 export const SCENARIOS: readonly Scenario[] = [
@@ -63,26 +39,17 @@ export const SCENARIOS: readonly Scenario[] = [
   },
 ]
 
-export function optionsOf(value: unknown): Result<WarComesEarlyOptions> {
-  const words = readOptions(OPTIONS, value, 'war-comes-early')
-  if (!words.ok) return words
-  const chosen = words.value
-  return success({
-    mechLineTest: chosen.mechLineTest as 'strength' | 'units',
-    germanMechReplacement: chosen.germanMechReplacement === 'true',
-    yugoIndependentsCombine: chosen.yugoIndependentsCombine === 'true',
-    mechColumnThroughEzoc: chosen.mechColumnThroughEzoc === 'true',
-    airZoneBansSplit: chosen.airZoneBansSplit === 'true',
-  })
-}
+export const optionsOf = (value: unknown): Result<WarComesEarlyOptions> =>
+  chosenOptions(OPTIONS, value, 'war-comes-early')
 
 export function termsOf(scenario: unknown, options: WarComesEarlyOptions): Result<Terms> {
-  if (scenario !== '1938' && scenario !== '1939')
-    return failure([{ file: 'war-comes-early', line: 0, reason: `there is no scenario ${String(scenario)}` }])
+  const known = scenarioNamed(SCENARIOS, scenario, 'war-comes-early')
+  if (!known.ok) return known
+  const is1938 = known.value.id === '1938'
   return success({
-    scenario,
-    lastTurn: scenario === '1938' ? 10 : 6,
-    sideOf: scenario === '1938' ? SIDES_1938 : SIDES_1939,
+    scenario: is1938 ? '1938' : '1939',
+    lastTurn: known.value.turns,
+    sideOf: is1938 ? SIDES_1938 : SIDES_1939,
     options,
   })
 }

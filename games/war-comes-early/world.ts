@@ -2,7 +2,7 @@
 import { laidOut } from '../../engine/board/laid-out.ts'
 import { parseBoard } from '../../engine/board/parse.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
-import { parseCounters } from '../../engine/forces/counters.ts'
+import { rosterOf } from '../../engine/forces/roster.ts'
 import { europe1938 } from './board/europe-1938.ts'
 import { countersText } from './counters.ts'
 import { NATIONS, type NationName } from './nations.ts'
@@ -11,17 +11,17 @@ import { NATIONS, type NationName } from './nations.ts'
 export const BOARD_FILE = ['games/war-comes-early/board/europe-1938.ts', 3] as const
 export const COUNTER_FILE = ['games/war-comes-early/counters.ts', 4] as const
 
-export const counterSet = valueOrThrow(parseCounters(countersText, ...COUNTER_FILE))
-
 /** The board: `printedBoard` as the game prints it, `board()` as it is laid out now, which a position file may draw anew. */
 export const { printedBoard, board, derive, layOut, hex } = laidOut(
   valueOrThrow(parseBoard(europe1938, ...BOARD_FILE)),
 )
 
 export const grid = printedBoard.grid
-export const counters = counterSet.counters
 export const HEXES = grid.size
-export const UNITS = counters.length
+
+const roster = rosterOf(countersText, ...COUNTER_FILE)
+export const { counterSet, counters, UNITS, unitIds, unit } = roster
+const { flagged } = roster
 
 export const BERLIN = [hex('2413'), hex('2414')] as const
 export const VIENNA = hex('2128')
@@ -133,8 +133,6 @@ derive(board => {
   railHexes.splice(0, railHexes.length, ...hexesWhere(h => isRail[h] === 1))
 })
 
-const unitFlag = (flag: string) => Uint8Array.from(counters, c => (c.flags.has(flag) ? 1 : 0))
-
 export const unitNation = Int8Array.from(counters, c => NATIONS.indexOf(c.nation as NationName))
 /** 2.3.6 */
 export const attackFactor = Int32Array.from(counters, c => c.steps[0][0])
@@ -144,10 +142,10 @@ export const movementFactor = Int32Array.from(counters, c => c.steps[0][2])
 /** 2.3.5a */
 export const isMech = Uint8Array.from(counters, c => (c.mobility === 'mech' ? 1 : 0))
 /** 2.3.5b */
-export const isStatic = unitFlag('static')
-export const isGermanMech = unitFlag('germanMech')
+export const isStatic = flagged('static')
+export const isGermanMech = flagged('germanMech')
 /** The 7th Flieger Division is a marker: it never stands on the map as a unit (R48). */
-export const isMarker = unitFlag('marker')
+export const isMarker = flagged('marker')
 /** 2.3.1a, 2.3.1c  Western armies and Soviet fronts; a Soviet army counts as a corps. */
 export const isArmy = Uint8Array.from(counters, c =>
   c.size === 'front' || (c.size === 'army' && c.nation !== 'Soviet Union') ? 1 : 0,
@@ -157,9 +155,9 @@ export const corpsHalves = Int32Array.from(counters, c => Number(c.fields.get('c
 /** 8.0f  German mechanized corps and static divisions count as two units. */
 export const stackingSize = Int32Array.from(counters, c => Number(c.fields.get('stacking')))
 /** 8.0e  The German 0-3 static corps. */
-export const isReserveCorps = unitFlag('german03')
+export const isReserveCorps = flagged('german03')
 /** 3.1, 3.2  Corps that wait in the break-down pool when the game begins. */
-export const startsInPool = unitFlag('pool')
+export const startsInPool = flagged('pool')
 
 /** [nation] its units, in their order. */
 export const unitsOfNation: readonly (readonly number[])[] = NATIONS.map((_, nation) => unitsOf(1 << nation))
@@ -179,13 +177,3 @@ export function unitsOfNations(nations: number): readonly number[] {
   }
   return units
 }
-
-const unitById = new Map(counters.map((c, u) => [c.id, u]))
-
-export function unit(id: string): number {
-  const index = unitById.get(id)
-  if (index === undefined) throw new RangeError(`no counter ${id}`)
-  return index
-}
-
-export const unitIds = counters.map(c => c.id)

@@ -162,7 +162,7 @@ export const ferry = gameOf({
     },
   }),
   termsFrom,
-  create: layout.create,
+  layout,
   beginState(g: Ferry) {
     g.turn = 1
     for (const [unit, hex] of START.entries()) g.place[unit] = grid.indexOf(hex)
@@ -180,8 +180,6 @@ export const ferry = gameOf({
   hear: (_g, _viewer, events) => events,
   imagine: (view, dice) => fromJSON(view.position, dice),
   situation: (g: Ferry) => ({ turn: g.turn, side: SCENARIOS[0].sides[g.side] }),
-  toJSON,
-  fromJSON,
   faultsIn,
 })
 

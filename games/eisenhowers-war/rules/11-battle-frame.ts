@@ -1,12 +1,19 @@
 // What a battle remembers while it is resolved: the numbers of its frame, wherever in the flow that lies.
-import { findFrame, pushFrame, setSlotAt, slotAt } from '../../../engine/flow/frames.ts'
+import { frameNumbers } from '../../../engine/flow/frame-numbers.ts'
+import { pushFrame } from '../../../engine/flow/frames.ts'
 import { FRAMES } from '../flow.ts'
 import type { State } from '../state.ts'
 import { sideOf } from '../units.ts'
 import { attackersOf } from './10-attackers.ts'
 import { type Engagement, engagementOf } from './10-odds.ts'
 
-const AT = FRAMES.battle.at
+export const {
+  get: battleSlot,
+  set: setBattleSlot,
+  isMarked,
+  mark: setMark,
+  isOpen: inBattle,
+} = frameNumbers(FRAMES.battle)
 
 /** Bits of the frame's `marks`. */
 export const MARK = {
@@ -30,25 +37,6 @@ export function openBattle(g: State, target: number, marks: number): void {
   pushFrame(g.flow, FRAMES.battle, target)
   setBattleSlot(g, 'marks', marks | (side === 1 ? MARK.german : 0))
 }
-
-export function battleSlot(g: State, slot: keyof typeof AT): number {
-  return slotAt(g.flow, findFrame(g.flow, FRAMES.battle), AT[slot])
-}
-
-export function setBattleSlot(g: State, slot: keyof typeof AT, value: number): void {
-  setSlotAt(g.flow, findFrame(g.flow, FRAMES.battle), AT[slot], value)
-}
-
-export function isMarked(g: State, mark: number): boolean {
-  return (battleSlot(g, 'marks') & mark) !== 0
-}
-
-export function setMark(g: State, mark: number): void {
-  setBattleSlot(g, 'marks', battleSlot(g, 'marks') | mark)
-}
-
-/** Is a battle being resolved? */
-export const inBattle = (g: State): boolean => findFrame(g.flow, FRAMES.battle) >= 0
 
 /** Side that attacks in the battle that is being resolved. */
 export const attackingSide = (g: State): number => (isMarked(g, MARK.german) ? 1 : 0)

@@ -1,12 +1,12 @@
 // What a battle remembers while it is resolved: the numbers of its frame, wherever in the flow that lies.
-import { findFrame, setSlotAt, slotAt } from '../../../engine/flow/frames.ts'
+import { frameNumbers } from '../../../engine/flow/frame-numbers.ts'
 import { FRAMES } from '../flow.ts'
 import { campOfSide, commandOn } from '../forces.ts'
 import type { State } from '../state.ts'
 import { mapOf, STUKAS } from '../world.ts'
 import { activeSide } from './05-active.ts'
 
-const AT = FRAMES.battle.at
+export const { get: battleSlot, set: setBattleSlot, isMarked, mark: setMark } = frameNumbers(FRAMES.battle)
 
 /** Bits of the frame's `marks`. */
 export const MARK = {
@@ -19,20 +19,6 @@ export const MARK = {
 } as const
 
 const STUKA_BITS = 3
-
-export function battleSlot(g: State, slot: keyof typeof AT): number {
-  return slotAt(g.flow, findFrame(g.flow, FRAMES.battle), AT[slot])
-}
-
-export function setBattleSlot(g: State, slot: keyof typeof AT, value: number): void {
-  setSlotAt(g.flow, findFrame(g.flow, FRAMES.battle), AT[slot], value)
-}
-
-export const isMarked = (g: State, mark: number): boolean => (battleSlot(g, 'marks') & mark) !== 0
-
-export function setMark(g: State, mark: number): void {
-  setBattleSlot(g, 'marks', battleSlot(g, 'marks') | mark)
-}
 
 /** The Stuka of this battle, -1 if there is none. */
 export function stukaOf(g: State): number {

@@ -1,9 +1,9 @@
 // What a battle remembers while it is resolved: the numbers of its frame, wherever in the flow that lies.
-import { findFrame, setSlotAt, slotAt } from '../../../engine/flow/frames.ts'
+import { frameNumbers } from '../../../engine/flow/frame-numbers.ts'
 import { FRAMES } from '../flow.ts'
 import type { State } from '../state.ts'
 
-const AT = FRAMES.battle.at
+export const { get: battleSlot, set: setBattleSlot, isMarked, mark: setMark } = frameNumbers(FRAMES.battle)
 
 /** Bits of the frame's `marks`. */
 export const MARK = {
@@ -14,20 +14,6 @@ export const MARK = {
   /** 16.9d  Flak has hit the supporting air unit. */
   flak: 4,
 } as const
-
-export function battleSlot(g: State, slot: keyof typeof AT): number {
-  return slotAt(g.flow, findFrame(g.flow, FRAMES.battle), AT[slot])
-}
-
-export function setBattleSlot(g: State, slot: keyof typeof AT, value: number): void {
-  setSlotAt(g.flow, findFrame(g.flow, FRAMES.battle), AT[slot], value)
-}
-
-export const isMarked = (g: State, mark: number): boolean => (battleSlot(g, 'marks') & mark) !== 0
-
-export function setMark(g: State, mark: number): void {
-  setBattleSlot(g, 'marks', battleSlot(g, 'marks') | mark)
-}
 
 /** Support units are kept as their number plus 1; -1 for none. */
 export const supportIn = (g: State, slot: 'air' | 'fleet' | 'special'): number => battleSlot(g, slot) - 1

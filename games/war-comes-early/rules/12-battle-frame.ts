@@ -1,9 +1,8 @@
 // What a battle remembers while it is resolved: the numbers of its frame, wherever in the flow that lies.
-import { findFrame, setSlotAt, slotAt } from '../../../engine/flow/frames.ts'
+import { frameNumbers } from '../../../engine/flow/frame-numbers.ts'
 import { FRAMES } from '../flow.ts'
-import type { State } from '../state.ts'
 
-const AT = FRAMES.battle.at
+export const { get: battleSlot, set: setBattleSlot, isMarked, mark: setMark } = frameNumbers(FRAMES.battle)
 
 /** Bits of the frame's `marks`. */
 export const MARK = {
@@ -16,19 +15,3 @@ export const MARK = {
   /** 12.3c  The fort's own garrison is lost; without an advance it is whole again (R35). */
   garrisonLost: 8,
 } as const
-
-export function battleSlot(g: State, slot: keyof typeof AT): number {
-  return slotAt(g.flow, findFrame(g.flow, FRAMES.battle), AT[slot])
-}
-
-export function setBattleSlot(g: State, slot: keyof typeof AT, value: number): void {
-  setSlotAt(g.flow, findFrame(g.flow, FRAMES.battle), AT[slot], value)
-}
-
-export function isMarked(g: State, mark: number): boolean {
-  return (battleSlot(g, 'marks') & mark) !== 0
-}
-
-export function setMark(g: State, mark: number): void {
-  setBattleSlot(g, 'marks', battleSlot(g, 'marks') | mark)
-}
