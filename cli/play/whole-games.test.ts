@@ -30,21 +30,15 @@ test.each([
   expect(out).toContain('*** ')
 })
 
-/** Whoever types this lets the adviser play. */
-function* advised(turns: number): Generator<string> {
-  for (let i = 0; i < turns; i++) yield* ['suggest', '1']
+/** Whoever types this lets the adviser play for so many decisions, and then takes what comes first. */
+function* advised(decisions: number): Generator<string> {
+  for (let i = 0; i < decisions; i++) yield* ['suggest', '1']
+  yield* LINES
 }
 
-test('the adviser plays a whole game of 1939 for a person, against a recruit', async () => {
+test('the adviser plays for a person, in the words of the table', async () => {
   const session = await sessionOf('war-comes-early/1939', { seats: { german: HUMAN, polish: 'recruit' } })
-  const { isOver, out } = await sitAt(session, advised(1000))
+  const { isOver, out } = await sitAt(session, advised(3))
   expect(isOver).toBe(true)
-  expect(out).toContain('Suggested')
-})
-
-test('and the first decisions of Nysa 1945', async () => {
-  const session = await sessionOf('budziszyn-1945/nysa', { seats: { soviet: HUMAN, german: 'recruit' } })
-  const { out } = await sitAt(session, advised(8))
-  expect(out).toContain('Suggested')
-  expect(session.position).toBeGreaterThan(8)
+  expect(out.split('Suggested: ').length).toBeGreaterThan(2)
 })
