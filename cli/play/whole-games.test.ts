@@ -18,7 +18,7 @@ describe.each(battles)('%s', (battle, { sides }) => {
     expect(out).toMatch(/\n\*\*\* .+\n/)
     expect(session.outcome()).not.toBeNull()
     for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
-  }, 120_000)
+  }, 600_000)
 })
 
 test.each([

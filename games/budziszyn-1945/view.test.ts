@@ -145,6 +145,25 @@ describe('view', () => {
     ])
     expect(hear(g, SOVIET, events)).toEqual(events)
   })
+
+  test('[16.1.3] [6.2.4] guns that support an attack stay unnamed, and what a hidden gun does with its trucks is not heard', () => {
+    const guns = [...unitIds.keys()].filter(
+      u => g.place[u] >= 0 && unitIds[u].startsWith('su-') && unitIds[u].includes('art'),
+    )
+    const hiddenGun = guns.find(
+      u => hear(g, GERMAN, [{ event: 'moved', rule: '3', unit: unitIds[u] }])[0].unit === 'hidden',
+    )
+    expect(hiddenGun).toBeDefined()
+    const id = unitIds[hiddenGun!]
+    const events: GameEvent[] = [
+      { event: 'attack', rule: '5.2.1a', targets: ['1510'], units: [id], support: [id], abilities: [] },
+      { event: 'set-up', rule: '6.2.4', unit: id, setUp: 'combat' },
+    ]
+    expect(hear(g, GERMAN, events)).toEqual([
+      { event: 'attack', rule: '5.2.1a', targets: ['1510'], units: [id], support: ['hidden'], abilities: [] },
+    ])
+    expect(hear(g, SOVIET, events)).toEqual(events)
+  })
 })
 
 describe('imagine', () => {

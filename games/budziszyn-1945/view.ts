@@ -6,7 +6,7 @@ import { lotsOf } from '../../engine/fog/lots.ts'
 import { stateOfView, unimaginable, viewOf } from '../../engine/fog/views.ts'
 import type { GameEvent } from '../../engine/game/action.ts'
 import type { View } from '../../engine/game/game.ts'
-import { toldEvents } from '../../engine/game/told-events.ts'
+import { type Discretion, toldEvents } from '../../engine/game/told-events.ts'
 import { FRAMES } from './flow.ts'
 import { dealHidden, FRONT, frontOf, type HiddenStack, type HiddenUnit, type SeenUnit } from './imagine.ts'
 import { levelsIn, STACKING_LIMIT } from './rules/03-stacking.ts'
@@ -130,13 +130,20 @@ export function imagine(seen: View, dice: Dice): Result<State> {
     : unimaginable('no deal of the hidden units fits their stacks')
 }
 
-/** Events that name enemy units which a player cannot see, told without the names; combats are open (16.1.3). */
-const OPEN_EVENTS = new Set(['attack', 'eliminated', 'retreat', 'pursuit'])
+/**
+ * 16.1.3  Combats are open: who attacks, dies, goes back or pursues is named. Guns that support an attack are not shown by it, and
+ * nobody sees what a hidden gun does with its trucks (6.2.4).
+ */
+const DISCRETION: Discretion = {
+  open: new Set(['eliminated', 'retreat', 'pursuit']),
+  openFields: { attack: ['units'] },
+  silent: new Set(['set-up']),
+}
 
 export function hear(g: State, player: number, events: readonly GameEvent[]): GameEvent[] {
   const hidden = new Set<string>()
   for (let unit = 0; unit < UNITS; unit++) {
     if (knownOf(g, player, unit) !== KNOWN.all) hidden.add(unitIds[unit])
   }
-  return toldEvents(events, hidden, OPEN_EVENTS)
+  return toldEvents(events, hidden, DISCRETION)
 }

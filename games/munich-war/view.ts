@@ -115,5 +115,5 @@ const OPEN = new Set([
 /** What the viewer may read of what happened, given the position after it. */
 export function hear(after: State, viewer: number, events: readonly GameEvent[]): readonly GameEvent[] {
   const hidden = new Set(unitIds.filter((_, unit) => isHiddenFrom(after, viewer, unit)))
-  return toldEvents(events, hidden, OPEN)
+  return toldEvents(events, hidden, { open: OPEN })
 }

@@ -86,5 +86,5 @@ const OPEN_EVENTS = new Set(['attack', 'eliminated', 'advance', 'disrupted', 'di
 export function hear(g: State, viewer: number, events: readonly GameEvent[]): GameEvent[] {
   const hidden = new Set<string>()
   for (let unit = 0; unit < UNITS; unit++) if (isHiddenFrom(g, viewer, unit)) hidden.add(unitIds[unit])
-  return toldEvents(events, hidden, OPEN_EVENTS)
+  return toldEvents(events, hidden, { open: OPEN_EVENTS })
 }

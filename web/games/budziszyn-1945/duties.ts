@@ -26,7 +26,8 @@ function hexesWith(g: State, isBound: (g: State, unit: number) => boolean): numb
   const hexes = new Set<number>()
   for (let unit = 0; unit < UNITS; unit++)
     if (g.place[unit] >= 0 && isBound(g, unit)) hexes.add(g.place[unit])
-  return [...hexes]
+  // By the map: in the order of the units it would show which of them are hidden where.
+  return [...hexes].sort((a, b) => a - b)
 }
 
 const neighboursOf = (hex: number): number[] =>

@@ -1,5 +1,7 @@
 // What the player can lay over the map.
+import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import { allDiscs } from '../../../engine/hex/rings.ts'
+import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
 import { CAMP_COUNT } from '../../../games/budziszyn-1945/nations.ts'
 import { reachOf } from '../../../games/budziszyn-1945/rules/03-reach.ts'
 import { controllerOf } from '../../../games/budziszyn-1945/rules/04-hex-control.ts'
@@ -117,7 +119,11 @@ const isVictoryHex = (g: State, hex: number): boolean =>
   townHexes.includes(hex) || (isNysa1945(g) ? isExit[hex] === 1 : (edges[hex] & EDGE.south) !== 0)
 
 function traced(s: BudSight, units: readonly number[]): Supplied[] {
-  return s.ask(g => units.map(unit => ({ unit, line: supplyPath(g, unit), isDry: !canTrace(g, unit) })))
+  // Traced on a position that the viewer's view allows: hidden headquarters and limbered guns bar no line, and must not show.
+  const view = s.ask(real => game.view(real, s.viewer))
+  const pictured = game.imagine(view, fastDice(1))
+  const g = pictured.ok ? pictured.value : s.g
+  return units.map(unit => ({ unit, line: supplyPath(g, unit), isDry: !canTrace(g, unit) }))
 }
 
 /** The top unit of each stack of a side. */

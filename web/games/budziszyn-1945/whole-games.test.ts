@@ -155,7 +155,7 @@ test.each([
     const report = table.report(past, g)
     expect(JSON.stringify(report)).not.toMatch(/NaN|undefined/)
   },
-  60_000,
+  600_000,
 )
 
 function showAll(g: State, heard: readonly (readonly GameEvent[])[]): void {
