@@ -16,7 +16,7 @@ import {
   unitNamed,
 } from './position-fact-kinds.ts'
 import { CAMP_NAMES } from './rules/03-hex-control.ts'
-import { stackingRefusal } from './rules/06-stacking.ts'
+import { hasRoom, stackingRefusal } from './rules/06-stacking.ts'
 import { addZoneOf, inZoneOf } from './rules/07-zones-of-control.ts'
 import { isSupplied, supplyLine } from './rules/08-supply.ts'
 import { repsRefusal } from './rules/09-replacements.ts'
@@ -28,7 +28,8 @@ import { grid, HEXES } from './world.ts'
 
 function reachOfUnit(g: State, u: number): Record<string, number> {
   const reach = reachOf(g, u)
-  return costsByName(grid.names, reach, h => h !== g.place[u] && reach!.cost[h] !== UNREACHED)
+  const mayStay = (h: number): boolean => h !== g.place[u] && hasRoom(g, u, h)
+  return costsByName(grid.names, reach, h => reach!.cost[h] !== UNREACHED && mayStay(h))
 }
 
 function zoneOfUnit(g: State, u: number): string[] {

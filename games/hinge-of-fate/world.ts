@@ -85,6 +85,8 @@ export const isHaven = new Uint8Array(HEXES)
 /** Lists of hexes; filled in place whenever a board is laid out. */
 export const polishObjectives: number[] = []
 export const polishCities: number[] = []
+/** 14.7b  Every city and fortified hex of the East Map outside Eastern Poland, German ones too. */
+export const westernObjectives: number[] = []
 export const westGermanCities: number[] = []
 export const westWallHexes: number[] = []
 export const maginotHexes: number[] = []
@@ -128,6 +130,10 @@ derive(board => {
 function fillLists(board: Board): void {
   fillList(polishCities, h => isCity[h] === 1 && region[h] === REGION.poland)
   fillList(polishObjectives, h => polishCities.includes(h) || fort[h] === FORT.polish)
+  fillList(
+    westernObjectives,
+    h => mapOf[h] === 0 && (isCity[h] === 1 || fort[h] !== FORT.none) && easternPoland[h] === EASTERN.none,
+  )
   fillList(westGermanCities, h => isCity[h] === 1 && mapOf[h] === 1 && region[h] === REGION.germany)
   fillList(westWallHexes, h => fort[h] === FORT.westWall)
   fillList(maginotHexes, h => fort[h] === FORT.maginot)

@@ -2,7 +2,7 @@
 import type { Log } from '../../../engine/game/action.ts'
 import { GERMAN, GROUP } from '../forces.ts'
 import { isHistorical, type State } from '../state.ts'
-import { easternPoland, fullSteps, groupOf, polishObjectives, UNITS, WARSAW } from '../world.ts'
+import { fullSteps, groupOf, UNITS, WARSAW, westernObjectives } from '../world.ts'
 import { controller } from './03-hex-control.ts'
 import { ENDING, finish } from './04-victory.ts'
 
@@ -40,11 +40,11 @@ export function conquest(g: State, log: Log): void {
   finish(g, germanStepLosses(g) <= MOST_LOSSES ? ENDING.conquest : ENDING.costly, log)
 }
 
-/** 14.7b  Every city and fortress outside Eastern Poland, Hela among them (R38), and no Polish unit anywhere. */
+/** 14.7b  Every city and fortress outside Eastern Poland, Hela and Danzig among them (R38), and no Polish unit anywhere. */
 export function isConquered(g: State): boolean {
   for (let unit = 0; unit < UNITS; unit++)
     if (groupOf[unit] === GROUP.polish && g.place[unit] >= 0) return false
-  return polishObjectives.every(hex => easternPoland[hex] !== 0 || controller(g, hex) === GERMAN)
+  return westernObjectives.every(hex => controller(g, hex) === GERMAN)
 }
 
 /** 4.1, 4.9, 14.9, 14.10  After the last turn: a draw in the one scenario, a Polish victory in the other. */
