@@ -1,112 +1,65 @@
 // Dealing out units whose place a command cannot see: a possible arrangement of the enemy's stacks.
-import type { Dice } from '../../engine/dice/dice.ts'
-import { companyRefusal, hasRoom } from './rules/06-stacking.ts'
+import { dealUnits, type Place } from '../../engine/fog/deal.ts'
+import { type HiddenStack as HiddenStackOf, layUnderTop, unitsAt } from '../../engine/fog/hidden-stacks.ts'
+import type { Lots } from '../../engine/fog/lots.ts'
+import { companyRefusal, mayShareHex, stackingLimit } from './rules/06-stacking.ts'
 import { areaRefusal } from './rules/10-areas.ts'
 import { HIDDEN, type State, UNIT } from './state.ts'
-import { campOf, FKG, HEXES, isStatic, setUpHex, UNITS } from './world.ts'
+import { campOf, FKG, groupOf, isFreeStacking, isStatic, setUpHex } from './world.ts'
 
-export { HIDDEN } from './state.ts'
+/** The units under the top one: what they did in this phase and what lies on them, not who they are. */
+export type HiddenStack = HiddenStackOf<{ readonly marks: number; readonly moves: boolean }>
 
-interface Slot {
-  /** What the unit did in this phase and what lies on it. */
-  readonly marks: number
-  /** Whether it is the unit that moves now. */
-  readonly moves: boolean
+/** Fills every hidden slot with a unit that may lie there; false if nobody can. */
+export function dealHidden(g: State, stacks: readonly HiddenStack[], lots: Lots): boolean {
+  const units = unitsAt(g, HIDDEN)
+  const deal = (isStrict: boolean) =>
+    dealUnits({ units, kindOf, places: stacks.map(stack => placeFor(g, stack, isStrict)) }, lots)
+  // 6.7  Stacks are crowded only while their owner moves: the strict deal is tried first.
+  const dealt = deal(true) ?? deal(false)
+  if (dealt === null) return false
+  for (const [i, stack] of stacks.entries()) lay(g, stack, dealt[i])
+  g.derived = undefined
+  return true
 }
 
-export interface HiddenStack {
-  readonly hex: number
-  /** The units under the top one, from the top down. */
-  readonly slots: readonly Slot[]
-}
-
-export function isListOfHidden(value: unknown): value is readonly HiddenStack[] {
-  if (!Array.isArray(value)) return false
-  return value.every(stack => stack?.hex >= 0 && stack.hex < HEXES && Array.isArray(stack.slots))
-}
-
-interface Room extends Slot {
-  readonly hex: number
-  /** The unit above it; -1 until that is dealt. */
-  readonly under: number
-}
-
-/** Fills every hidden slot with a unit that may lie there; false if there is no way to. */
-export function dealHidden(g: State, stacks: readonly HiddenStack[], dice: Dice): boolean {
-  const rooms = stacks.flatMap(({ hex, slots }) =>
-    slots.map((slot, under): Room => ({ hex, under, ...slot })),
-  )
-  const units = shuffled(hiddenUnits(g), dice)
-  if (rooms.length !== units.length) return false
-  // Stacks are crowded only while their owner moves: the strict deal is tried first.
-  return fill(g, rooms, units, true) || fill(g, rooms, units, false)
-}
-
-/** Serves the slot with the fewest candidates first and goes back where nobody is left. */
-function fill(g: State, rooms: readonly Room[], units: readonly number[], strict: boolean): boolean {
-  if (rooms.length === 0) return true
-  const open = rooms.map(room => units.filter(unit => fits(g, unit, room, strict)))
-  let fewest = 0
-  for (let i = 1; i < rooms.length; i++) if (open[i].length < open[fewest].length) fewest = i
-  const room = rooms[fewest]
-  for (const unit of open[fewest]) {
-    lay(g, unit, room)
-    const others = rooms.filter((_, i) => i !== fewest)
-    if (
-      fill(
-        g,
-        others,
-        units.filter(other => other !== unit),
-        strict,
-      )
-    )
-      return true
-    takeBack(g, unit, room)
-  }
-  return false
-}
+/** 2.11a, 6.3, 6.8  A static unit is of a kind of its own: its hex is known. */
+const kindOf = (unit: number): number | string =>
+  isStatic[unit] ? `static ${unit}` : groupOf[unit] * 4 + isFreeStacking[unit] * 2 + (unit === FKG ? 1 : 0)
 
 const HAS_ACTED = UNIT.begun | UNIT.attacked | UNIT.reps
 
-function fits(g: State, unit: number, room: Room, strict: boolean): boolean {
-  const { hex } = room
-  if (campOf[g.top[hex]] !== campOf[unit] || companyRefusal(g, unit, hex) !== null) return false
-  if (isStatic[unit] ? setUpHex[unit] !== hex : unit !== FKG && areaRefusal(g, unit, hex) !== null)
-    return false
-  if ((isStatic[unit] || unit === FKG) && room.marks & HAS_ACTED) return false
-  return !strict || hasRoom(g, unit, hex)
-}
+const neverActs = (unit: number): boolean => isStatic[unit] === 1 || unit === FKG
 
-function lay(g: State, unit: number, { hex, marks, moves }: Room): void {
-  let above = g.top[hex]
-  while (g.below[above] >= 0) above = g.below[above]
-  g.below[above] = unit
-  g.below[unit] = -1
-  g.place[unit] = hex
-  g.unitFlags[unit] = marks
-  if (moves) g.mover = unit
-}
-
-function takeBack(g: State, unit: number, { hex, moves }: Room): void {
-  let above = g.top[hex]
-  while (g.below[above] !== unit) above = g.below[above]
-  g.below[above] = -1
-  g.place[unit] = HIDDEN
-  g.unitFlags[unit] = 0
-  if (moves) g.mover = -1
-}
-
-function hiddenUnits(g: State): number[] {
-  const units: number[] = []
-  for (let unit = 0; unit < UNITS; unit++) if (g.place[unit] === HIDDEN) units.push(unit)
-  return units
-}
-
-function shuffled(units: readonly number[], dice: Dice): number[] {
-  const order = [...units]
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = dice.below(500 + i, i + 1)
-    ;[order[i], order[j]] = [order[j], order[i]]
+function placeFor(g: State, { hex, slots }: HiddenStack, isStrict: boolean): Place {
+  const top = g.top[hex]
+  const idle = slots.filter(({ marks }) => (marks & HAS_ACTED) === 0).length
+  const room = stackingLimit(hex) - (isFreeStacking[top] ? 0 : 1)
+  return {
+    count: slots.length,
+    fits: unit => mayLie(g, unit, hex),
+    limits: [
+      { most: idle, weight: unit => (neverActs(unit) ? 1 : 0) },
+      ...(isStrict ? [{ most: room, weight: (unit: number) => (isFreeStacking[unit] ? 0 : 1) }] : []),
+    ],
+    admits: units => units.every((one, i) => units.slice(i + 1).every(other => mayShareHex(one, other))),
   }
-  return order
+}
+
+function mayLie(g: State, unit: number, hex: number): boolean {
+  if (campOf[g.top[hex]] !== campOf[unit] || companyRefusal(g, unit, hex) !== null) return false
+  if (isStatic[unit]) return setUpHex[unit] === hex
+  return unit === FKG || areaRefusal(g, unit, hex) === null
+}
+
+/** Whoever never acts gets a slot in which nothing was done. */
+function lay(g: State, { hex, slots }: HiddenStack, units: readonly number[]): void {
+  const idlers = units.filter(neverActs)
+  const others = units.filter(unit => !neverActs(unit))
+  const laid = slots.map(({ marks }) => (marks & HAS_ACTED ? others.pop()! : (idlers.pop() ?? others.pop()!)))
+  layUnderTop(g, hex, laid)
+  for (const [i, unit] of laid.entries()) {
+    g.unitFlags[unit] = slots[i].marks
+    if (slots[i].moves) g.mover = unit
+  }
 }

@@ -8,7 +8,7 @@ import { FRAMES } from './flow.ts'
 import { PLAYERS } from './forces.ts'
 import { faultsIn } from './invariants.ts'
 import { beginState } from './rules/03-set-up.ts'
-import { ENDINGS, winnersOf } from './rules/04-victory.ts'
+import { ENDINGS, winnersOf } from './rules/04-endings.ts'
 import {
   endOfTurnProcedure,
   orderDecision,

@@ -15,7 +15,7 @@ import {
   question,
   unitNamed,
 } from './position-fact-kinds.ts'
-import { CAMP_NAMES } from './rules/03-hex-control.ts'
+import { CAMP_NAMES } from './rules/03-control.ts'
 import { hasRoom, stackingRefusal } from './rules/06-stacking.ts'
 import { addZoneOf, inZoneOf } from './rules/07-zones-of-control.ts'
 import { isSupplied, supplyLine } from './rules/08-supply.ts'

@@ -12,7 +12,7 @@ import { FACTS, placesIn } from './position-facts.ts'
 import { PHASES } from './position-flow.ts'
 import { layPosition } from './position-lay.ts'
 import { WORDS } from './position-words.ts'
-import { CAMP_NAMES } from './rules/03-hex-control.ts'
+import { CAMP_NAMES } from './rules/03-control.ts'
 import { BOX, type State } from './state.ts'
 import { counterSet, fullFactor, layOut, printedBoard, reducedFactor } from './world.ts'
 

@@ -3,21 +3,11 @@ import { putOnTop, sendTo } from '../../../engine/forces/stacks.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { ALLIED, GERMAN, WEST } from '../forces.ts'
 import { BOX, HEX, type State } from '../state.ts'
-import { campOf, fullFactor, fullSteps, grid, isCity, mapOf, reducedFactor, unitIds } from '../world.ts'
+import { campOf, grid, isCity, mapOf, unitIds } from '../world.ts'
+import { CAMP_NAMES } from './03-control.ts'
 import { controlPassed } from './04-victory.ts'
 import { addZoneOf } from './07-zones-of-control.ts'
-import { watchSiege } from './13-seaside.ts'
-
-export const CAMP_NAMES = ['German', 'Allied'] as const
-
-/** Camp that controls a hex, -1 at sea. */
-export const controller = (g: State, hex: number): number => g.control[hex] - 1
-
-/** Does a unit of the other camp stand in the hex? The paratroops count: they must be attacked (R17). */
-export function enemyOccupied(g: State, camp: number, hex: number): boolean {
-  const top = g.top[hex]
-  return top >= 0 && campOf[top] !== camp
-}
+import { watchSiege } from './13-siege.ts'
 
 /**
  * Puts a unit on top of a hex, from another hex or from a box; control passes with it. `supplied`: whether it was in supply
@@ -58,11 +48,6 @@ export function surrender(g: State, hex: number, camp: number, log: Log): void {
   log?.push({ event: 'control', rule: '4.11a', hex: grid.names[hex], camp: CAMP_NAMES[camp] })
 }
 
-/** 2.12, 2.13a  Combat factor of a unit as its counter lies. */
-export function combatFactor(g: State, unit: number): number {
-  return g.steps[unit] === fullSteps[unit] ? fullFactor[unit] : reducedFactor[unit]
-}
-
 /** 2.13a  The first loss of a two-step unit flips it, the last eliminates it for good (2.13b). */
 export function loseStep(g: State, unit: number, rule: string, log: Log): void {
   if (campOf[unit] === GERMAN) g.germanLosses += 1
@@ -79,11 +64,4 @@ export function eliminate(g: State, unit: number, rule: string, log: Log): void 
   g.steps[unit] = 0
   log?.push({ event: 'eliminated', rule, unit: unitIds[unit], hex: grid.names[g.place[unit]] ?? null })
   remove(g, unit, BOX.dead, log)
-}
-
-/** The counters of a hex from the top down. */
-export function unitsIn(g: State, hex: number): number[] {
-  const units: number[] = []
-  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) units.push(unit)
-  return units
 }

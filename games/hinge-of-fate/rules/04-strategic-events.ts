@@ -7,8 +7,8 @@ import { ALLIED, GERMAN } from '../forces.ts'
 import type { State } from '../state.ts'
 import { EVENT_FROM, EVENT_MODIFIERS } from '../tables.ts'
 import { campOf, grid, WARSAW, westGermanCities, westWallHexes } from '../world.ts'
-import { controller } from './03-hex-control.ts'
-import { ENDING, finish } from './04-victory.ts'
+import { controller } from './03-control.ts'
+import { ENDING, finish } from './04-endings.ts'
 
 /** 4.4a */
 export const FIRST_EVENT_TURN = 4

@@ -16,9 +16,9 @@ import {
   UNITS,
   unitIds,
 } from '../world.ts'
+import { setRevealed } from './03-fog-of-war.ts'
 import { eliminate } from './03-hex-control.ts'
 import { activeGroups } from './05-active.ts'
-import { setRevealed } from './12-attackers.ts'
 import { UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 /** 6.1  The same on both maps. */
@@ -46,6 +46,10 @@ export function companyRefusal(g: State, unit: number, hex: number): Refusal | n
   }
   return null
 }
+
+/** 6.8  May two units of one camp be in the same hex? */
+export const mayShareHex = (one: number, other: number): boolean =>
+  SHUNS[groupOf[one]].every(([groups]) => (groupBit[other] & groups) === 0)
 
 /** 6.1, 6.3  Room for this unit where it is to stay. */
 export function hasRoom(g: State, unit: number, hex: number): boolean {

@@ -26,7 +26,7 @@ import {
   sourceGroups,
   supplySources,
 } from '../world.ts'
-import { enemyOccupied } from './03-hex-control.ts'
+import { enemyOccupied } from './03-control.ts'
 import { derivedOf } from './07-zones-of-control.ts'
 import { inCrisis } from './08-crisis.ts'
 

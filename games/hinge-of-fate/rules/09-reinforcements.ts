@@ -127,6 +127,14 @@ export const replacementDecision: Decision<State> = {
 const endRefusal = (g: State): Refusal | null =>
   g.player === PLAYER.germanEast && mayReinforce(g) ? MUST_ARRIVE : null
 
+/** Is there anything to decide in the first phase of this player turn (II.A, V.A, VI.A)? */
+export function hasPhaseA(g: State): boolean {
+  if (g.player === PLAYER.polish || g.player === PLAYER.soviet) return false
+  if (mayReinforce(g)) return true
+  for (let unit = 0; unit < UNITS; unit++) if (repsRefusal(g, unit) === null) return true
+  return false
+}
+
 const NOT_SOVIET = forbid('9.10', 'this is no Soviet unit that waits to enter')
 const NORTH_ONLY = forbid('9.10', 'the Byelorussian Front enters in the northern Red Row')
 const SOUTH_ONLY = forbid('9.10', 'the Ukrainian Front enters in the southern Red Row')

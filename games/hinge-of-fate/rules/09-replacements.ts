@@ -15,11 +15,10 @@ import {
   UNITS,
   unitIds,
 } from '../world.ts'
-import { enemyOccupied } from './03-hex-control.ts'
+import { enemyOccupied } from './03-control.ts'
 import { activeGroups } from './05-active.ts'
 import { inCrisis, spendSupply } from './08-crisis.ts'
 import { isSupplied } from './08-supply.ts'
-import { mayReinforce } from './09-reinforcements.ts'
 import { watchHistoricalVictory } from './14-victory.ts'
 
 /** 9.2a  From the second turn on. */
@@ -75,14 +74,6 @@ function hasMarker(g: State, group: number): boolean {
 export function layReps(g: State, unit: number, log: Log): void {
   g.unitFlags[unit] |= UNIT.reps
   log?.push({ event: 'reps', rule: '9.2a', unit: unitIds[unit], hex: grid.names[g.place[unit]] })
-}
-
-/** Is there anything to decide in the first phase of this player turn (II.A, V.A, VI.A)? */
-export function hasPhaseA(g: State): boolean {
-  if (g.player === PLAYER.polish || g.player === PLAYER.soviet) return false
-  if (mayReinforce(g)) return true
-  for (let unit = 0; unit < UNITS; unit++) if (repsRefusal(g, unit) === null) return true
-  return false
 }
 
 /** 9.3, 9.6a, R32, R73  The last phase of a player turn: markers come off, and whoever is still there is whole again. */

@@ -19,7 +19,6 @@ import {
   riverSide,
 } from '../world.ts'
 import { inCrisis } from './08-crisis.ts'
-import { isBridged } from './13-airborne.ts'
 import { environmentOf } from './13-airpower.ts'
 
 /** [group] its line of the movement table; the Luftwaffe has none (11.4b). */
@@ -71,4 +70,9 @@ function hexTicks(g: State, unit: number, to: number): number {
 export function rollsForRiver(g: State, unit: number, from: number, direction: number): boolean {
   const slot = from * 6 + direction
   return riverSide[slot] === 1 && (groupBit[unit] & RIVER_ROLLERS) !== 0 && !isBridged(g, slot)
+}
+
+/** 13.6e  Crossing any side of the landing hex costs nothing extra in this phase; attacks are halved as before. */
+function isBridged(g: State, slot: number): boolean {
+  return g.bridge >= 0 && (Math.floor(slot / 6) === g.bridge || grid.neighbours[slot] === g.bridge)
 }

@@ -21,8 +21,8 @@ import { isSupplied } from './08-supply.ts'
 import { areaRefusal } from './10-areas.ts'
 import { allowance, rollsForRiver, stepTicks } from './11-costs.ts'
 import { bridgeRefusal } from './13-airborne.ts'
-import { isBesieged } from './13-seaside.ts'
-import { evacuationRefusal, mustGoOn } from './14-evacuation.ts'
+import { isBesieged } from './13-siege.ts'
+import { evacuationRefusal, isLeaving } from './14-evacuation.ts'
 import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOT_ACTIVE = forbid('11.3a', 'units move in the movement phase of their own force group')
@@ -72,6 +72,9 @@ function unfinishedRefusal(g: State): Refusal | null {
   if (!isOverstacked(g, hex) || someoneMayLeave(g, hex, mover)) return null
   return canStep(g, mover) ? MAKE_ROOM : null
 }
+
+/** 14.8c, R39  While it can step, it goes on. */
+const mustGoOn = (g: State, unit: number): boolean => isLeaving(g, unit) && couldStep(g, unit)
 
 /** 8.1a, 8.6, 11.4a  Supply and movement factor are judged as the move begins and hold until it ends. */
 function begin(g: State, unit: number, log: Log): void {

@@ -1,7 +1,7 @@
 // 12.1, 12.3, 12.8, 12.9  Who may attack what, and with whom.
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { GROUP } from '../forces.ts'
-import { HEX, hasFlag, type State, UNIT } from '../state.ts'
+import { hasFlag, type State, UNIT } from '../state.ts'
 import {
   campOf,
   fort,
@@ -14,12 +14,11 @@ import {
   isStatic,
   openSide,
   SLOVAK_ARMY,
-  UNITS,
 } from '../world.ts'
-import { enemyOccupied } from './03-hex-control.ts'
+import { enemyOccupied } from './03-control.ts'
 import { activeGroups } from './05-active.ts'
 import { attackAreaRefusal } from './10-areas.ts'
-import { isBesieged } from './13-seaside.ts'
+import { isBesieged } from './13-siege.ts'
 import { UNKNOWN_UNIT } from './actions.ts'
 
 const NOT_ACTIVE = forbid('5.1a', 'units attack in the combat phase of their own force group')
@@ -102,30 +101,4 @@ export function attackersOf(g: State, target: number): number[] {
       if (hasFlag(g.unitFlags, unit, UNIT.involved)) attackers.push(unit)
   }
   return attackers
-}
-
-export function clearUnitFlags(g: State, flags: number): void {
-  for (let unit = 0; unit < UNITS; unit++) g.unitFlags[unit] &= ~flags
-}
-
-/** 3.4a  Lays open the stacks of a battle, or hides them again. */
-export function reveal(g: State, target: number, isOpen: boolean): void {
-  setRevealed(g, target, isOpen)
-  for (let slot = target * 6; slot < target * 6 + 6; slot++) {
-    const next = grid.neighbours[slot]
-    if (next < 0) continue
-    const attacks = isOpen && hasAttacker(g, next)
-    setRevealed(g, next, attacks)
-  }
-}
-
-/** Both camps see this stack, or no longer. */
-export function setRevealed(g: State, hex: number, isOpen: boolean): void {
-  g.hexFlags[hex] = isOpen ? g.hexFlags[hex] | HEX.revealed : g.hexFlags[hex] & ~HEX.revealed
-}
-
-function hasAttacker(g: State, hex: number): boolean {
-  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit])
-    if (hasFlag(g.unitFlags, unit, UNIT.involved)) return true
-  return false
 }

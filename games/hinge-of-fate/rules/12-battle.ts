@@ -11,21 +11,22 @@ import { GERMAN, PLAYER, WEST } from '../forces.ts'
 import { hasFlag, isHistorical, ORDER, type State, UNIT } from '../state.ts'
 import { type CombatResult, combatResults, RESULTS, SUPPLY_POINTS } from '../tables.ts'
 import { grid, isCity, mapOf } from '../world.ts'
-import { loseStep, unitsIn } from './03-hex-control.ts'
+import { clearUnitFlags, unitsIn } from './03-control.ts'
+import { reveal } from './03-fog-of-war.ts'
+import { loseStep } from './03-hex-control.ts'
 import { activeSide } from './05-active.ts'
 import { inCrisis, spendSupply } from './08-crisis.ts'
 import { suppliedAmong } from './08-supply.ts'
 import { offerAdvance } from './12-advance.ts'
-import { attackersOf, clearUnitFlags, reveal } from './12-attackers.ts'
+import { attackersOf } from './12-attackers.ts'
 import { attackingCamp, battleSlot, isMarked, MARK, setBattleSlot } from './12-battle-frame.ts'
-import { ONE_AT_A_TIME } from './12-combat.ts'
 import { type Assessment, assess, columnLabel } from './12-forecast.ts'
 import { takeLoss } from './12-losses.ts'
+import { inBattleRefusal } from './12-refusals.ts'
 import { retreatDefenders } from './12-retreat.ts'
 import { agcUnitsIn, engagementOf } from './12-strength.ts'
 import { dropOnTarget, offerRelief } from './13-airborne.ts'
 import { watchHistoricalVictory } from './14-victory.ts'
-import { WRONG_PHASE } from './actions.ts'
 
 const targetOf = (g: State): number => battleSlot(g, 'target')
 const resultOf = (g: State): CombatResult => RESULTS[battleSlot(g, 'result')]
@@ -75,14 +76,6 @@ function lowerRefusal(g: State, action: Action): Refusal | null {
   const lower = action.lower ?? 0
   const isWhole = typeof lower === 'number' && Number.isInteger(lower)
   return isWhole && lower >= 0 && lower <= assessBattle(g).column ? null : NOT_THAT_FAR
-}
-
-const SEEN = forbid('3.4b', 'the stack has been revealed: the attack must be carried out')
-
-/** An action that does not belong to a battle that is being resolved. */
-export function inBattleRefusal(action: Action): Refusal {
-  if (action.do === 'cancel') return SEEN
-  return action.do === 'attack' ? ONE_AT_A_TIME : WRONG_PHASE
 }
 
 /** 12.18, H15  `{do:'roll'}` on the column of the battle, or `{do:'roll', lower: 2}` on one further left. */

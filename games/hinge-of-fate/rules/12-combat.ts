@@ -8,22 +8,16 @@ import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { type State, UNIT } from '../state.ts'
 import { grid, STUKAS, UNITS, unitIds } from '../world.ts'
+import { reveal } from './03-fog-of-war.ts'
 import { activeSide } from './05-active.ts'
-import {
-  attackersOf,
-  attackRefusal,
-  isPolishArmy,
-  joinRefusal,
-  readyRefusal,
-  reveal,
-} from './12-attackers.ts'
+import { attackersOf, attackRefusal, isPolishArmy, joinRefusal, readyRefusal } from './12-attackers.ts'
 import { MARK } from './12-battle-frame.ts'
+import { ONE_AT_A_TIME } from './12-refusals.ts'
 import { dropRefusal } from './13-airborne.ts'
 import { stukaRefusal } from './13-airpower.ts'
 import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const LATE_ADVANCE = forbid('12.2', 'an advance is made at once after its battle or not at all')
-export const ONE_AT_A_TIME = forbid('12.10', 'an attack is finished before the next one begins')
 const OPENED = forbid('12.10', 'an attack that was opened is carried out')
 
 /** 12.1, 12.10  `{do:'attack', target, unit}` opens an attack, `{do:'end'}` ends the phase: nobody must attack. */

@@ -6,7 +6,7 @@ import { type ShiftLedger, shiftedColumn } from '../../../engine/battle/shifts.t
 import { onlyHeadings } from '../../../engine/battle/table.ts'
 import type { State } from '../state.ts'
 import { type CombatResult, combatResults } from '../tables.ts'
-import { unitsIn } from './03-hex-control.ts'
+import { unitsIn } from './03-control.ts'
 import { suppliedAmong } from './08-supply.ts'
 import { attackingRing, shiftsOf } from './12-shifts.ts'
 import { attackStrength, defenceStrength, type Engagement } from './12-strength.ts'

@@ -22,10 +22,11 @@ import {
   redRow,
   region,
 } from '../world.ts'
-import { eliminate, enemyOccupied, place } from './03-hex-control.ts'
+import { enemyOccupied } from './03-control.ts'
+import { eliminate, place } from './03-hex-control.ts'
 import { activeSide } from './05-active.ts'
-import { inBattleRefusal } from './12-battle.ts'
 import { attackingCamp, battleSlot, defendingSide, MARK, setMark } from './12-battle-frame.ts'
+import { inBattleRefusal } from './12-refusals.ts'
 import { isSuperior } from './13-airpower.ts'
 import { hexNamed, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
 
@@ -135,11 +136,6 @@ export const bridgeDecision: Decision<State> = {
     g.bridge = hex
     place(g, FKG, hex, true, log)
   },
-}
-
-/** 13.6e  Crossing any side of the landing hex costs nothing extra in this phase; attacks are halved as before. */
-export function isBridged(g: State, slot: number): boolean {
-  return g.bridge >= 0 && (Math.floor(slot / 6) === g.bridge || grid.neighbours[slot] === g.bridge)
 }
 
 /** 13.6e  At the end of the movement phase the paratroops are gone. */

@@ -4,26 +4,14 @@ import { popFrame, pushFrame, slot } from '../../../engine/flow/frames.ts'
 import type { Action, Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
-import { ALLIED, GERMAN, GERMAN_EAST, GROUP, SOVIET_GROUPS } from '../forces.ts'
+import { ALLIED, GERMAN, GERMAN_EAST, SOVIET_GROUPS } from '../forces.ts'
 import { hasFlag, SEASIDE, type State, UNIT } from '../state.ts'
-import {
-  campOf,
-  FKG,
-  grid,
-  groupBit,
-  groupOf,
-  isWater,
-  openSide,
-  polishCities,
-  UNITS,
-  unitIds,
-  WARSAW,
-} from '../world.ts'
-import { controller, eliminate, enemyOccupied, place, unitsIn } from './03-hex-control.ts'
+import { campOf, FKG, grid, groupBit, openSide, polishCities, UNITS, unitIds, WARSAW } from '../world.ts'
+import { clearUnitFlags, controller, unitsIn } from './03-control.ts'
+import { eliminate, place } from './03-hex-control.ts'
 import { stackingRefusal } from './06-stacking.ts'
-import { inZoneOf } from './07-zones-of-control.ts'
 import { areaRefusal } from './10-areas.ts'
-import { clearUnitFlags } from './12-attackers.ts'
+import { isRingClosed, ringAround, siegeHexes } from './13-siege.ts'
 import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 /** 13.7a */
@@ -38,25 +26,6 @@ const RING_OPEN = forbid('13.7c', 'the chosen units do not close the ring')
 function targetsWith(g: State, hex: number): number[] {
   const isWarsaw = WARSAW.some(half => half === hex)
   return isWarsaw ? WARSAW.filter(half => controller(g, half) === ALLIED) : [hex]
-}
-
-/** R55  The land hexes around the target. */
-function ringAround(targets: readonly number[]): number[] {
-  const ring = new Set<number>()
-  for (const target of targets) {
-    for (let at = target * 6; at < target * 6 + 6; at++) {
-      const next = grid.neighbours[at]
-      if (next >= 0 && !isWater[next] && !targets.includes(next)) ring.add(next)
-    }
-  }
-  return [...ring]
-}
-
-/** 13.7a, R55  A German unit, or a German zone of control over a hex without Poles or Soviets. */
-function isRingClosed(g: State, targets: readonly number[]): boolean {
-  return ringAround(targets).every(
-    hex => !enemyOccupied(g, GERMAN, hex) && (g.top[hex] >= 0 || inZoneOf(g, GERMAN, hex)),
-  )
 }
 
 /** 13.7e, R59, H7  Polish cities in Polish hands; not Danzig, not fortresses, none that Soviets hold. */
@@ -97,8 +66,6 @@ export const seasideDecision: Decision<State> = {
     pushFrame(g.flow, FRAMES.ring)
   },
 }
-
-const siegeHexes = (g: State): number[] => [...g.siege].filter(hex => hex >= 0)
 
 /** Does this unit stand in the hex or reach into it? */
 function covers(g: State, unit: number, hex: number): boolean {
@@ -145,28 +112,6 @@ export const ringDecision: Decision<State> = {
     popFrame(g.flow)
     g.seaside = SEASIDE.running
   },
-}
-
-/** 13.7c  Poles in a besieged city neither move nor attack. */
-export function isBesieged(g: State, unit: number): boolean {
-  return g.seaside === SEASIDE.running && groupOf[unit] === GROUP.polish && g.siege.includes(g.place[unit])
-}
-
-/** 13.7d, R57, R80  Called whenever a unit comes or goes: a broken ring frees the whole city at once, for good. */
-export function watchSiege(g: State, log: Log): void {
-  if (g.seaside !== SEASIDE.running) return
-  for (let i = 0; i < g.siege.length; i++)
-    if (g.siege[i] >= 0 && controller(g, g.siege[i]) === GERMAN) g.siege[i] = -1
-  const targets = siegeHexes(g)
-  if (targets.length > 0 && isRingClosed(g, targets)) return
-  if (targets.length > 0) log?.push({ event: 'siege-lifted', rule: '13.7d' })
-  endSiege(g)
-}
-
-function endSiege(g: State): void {
-  g.seaside = SEASIDE.spent
-  g.siege.fill(-1)
-  clearUnitFlags(g, UNIT.pinned)
 }
 
 /** 13.7d, R60  At the end of the turn after the marker was laid: the Poles inside are lost. */

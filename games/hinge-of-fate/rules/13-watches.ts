@@ -5,7 +5,7 @@ import { FRAMES } from '../flow.ts'
 import { campOfSide, GERMAN, GERMAN_EAST, GERMAN_WEST, GROUP } from '../forces.ts'
 import { isHistorical, type State } from '../state.ts'
 import { fort, groupOf, isPanzer } from '../world.ts'
-import { unitsIn } from './03-hex-control.ts'
+import { unitsIn } from './03-control.ts'
 import { isReadyToDrop } from './13-airborne.ts'
 
 const RULE = '13.6b'

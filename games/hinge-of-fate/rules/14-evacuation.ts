@@ -5,10 +5,9 @@ import { CLOSED } from '../../../engine/movement/step.ts'
 import { GERMAN } from '../forces.ts'
 import type { State } from '../state.ts'
 import { campOf, easternPoland, grid, HEXES, RED_ROW, redRow } from '../world.ts'
-import { enemyOccupied } from './03-hex-control.ts'
+import { enemyOccupied } from './03-control.ts'
 import { inEnemyZone } from './07-zones-of-control.ts'
 import { rollsForRiver, stepTicks } from './11-costs.ts'
-import { couldStep } from './11-movement.ts'
 
 const LEAVE_FASTER = forbid('14.8c', 'German units leave Eastern Poland by the shortest way')
 const MUST_LEAVE = forbid('14.8c', 'German units in Eastern Poland must move out of it')
@@ -21,9 +20,6 @@ const NO_WAY = 0x7fff
 /** Must this unit still get out? */
 export const isLeaving = (g: State, unit: number): boolean =>
   g.easternClosed === 1 && campOf[unit] === GERMAN && g.place[unit] >= 0 && easternPoland[g.place[unit]] !== 0
-
-/** 14.8c, R39  While it can step, it goes on. */
-export const mustGoOn = (g: State, unit: number): boolean => isLeaving(g, unit) && couldStep(g, unit)
 
 /** 14.8c  Every step shortens the way out; with `to` -1, why the unit may not stay. */
 export function evacuationRefusal(g: State, unit: number, to: number): Refusal | null {

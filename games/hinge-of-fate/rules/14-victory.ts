@@ -3,8 +3,8 @@ import type { Log } from '../../../engine/game/action.ts'
 import { GERMAN, GROUP } from '../forces.ts'
 import { isHistorical, type State } from '../state.ts'
 import { fullSteps, groupOf, UNITS, WARSAW, westernObjectives } from '../world.ts'
-import { controller } from './03-hex-control.ts'
-import { ENDING, finish } from './04-victory.ts'
+import { controller } from './03-control.ts'
+import { ENDING, finish } from './04-endings.ts'
 
 /** 14.6, 14.7c */
 const MOST_LOSSES = 12
