@@ -14,6 +14,10 @@ export interface Temper {
   readonly patience: number
   /** Attacks are drafted from all around, too, so that the enemy's way back is barred; others attack where it is easiest. */
   readonly pincers: boolean
+  /** How many points a duty is given, of those that it asks for; somebody is always there. */
+  readonly guard: number
+  /** The hex to which the main effort goes, or which is held above all; -1 for none. */
+  readonly effort: number
 }
 
 export const OFFICER: Temper = {
@@ -24,6 +28,8 @@ export const OFFICER: Temper = {
   line: 1,
   patience: 1,
   pincers: false,
+  guard: 1,
+  effort: -1,
 }
 
 /** Goes for the nearest thing worth having and looks neither left nor right. */

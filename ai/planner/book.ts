@@ -35,10 +35,9 @@ export function bookFor<G extends Position>(estimate: Estimate<G>): Book<G> {
 }
 
 function openBook<G extends Position>(estimate: Estimate<G>): Book<G> {
-  const { field, sight, side, temper } = estimate
+  const { field, side, temper } = estimate
   // Nobody has told a recruit what hangs on what.
-  const duties =
-    temper.line === 0 ? [] : [...(field.duties?.(sight, side) ?? []), ...denials(field, sight, side)]
+  const duties = temper.line === 0 ? [] : dutiesOf(estimate)
   const at = new Map(duties.map(duty => [duty.hex, duty]))
   let posts: Int16Array | null = null
   const isOwn = (g: G, unit: number) => field.sideOf(g, field.campOf(g, unit)) === side
@@ -60,6 +59,16 @@ function openBook<G extends Position>(estimate: Estimate<G>): Book<G> {
       return there === 0 ? Math.max(1, duty.keep) : Math.max(0, duty.keep - there)
     },
   }
+}
+
+/** What the game says and what the victory clock asks for, in the size that the search has chosen. */
+function dutiesOf<G extends Position>({ field, sight, side, temper }: Estimate<G>): Duty[] {
+  const asked = [...(field.duties?.(sight, side) ?? []), ...denials(field, sight, side)]
+  return asked.map(duty => ({
+    ...duty,
+    keep: duty.keep * temper.guard,
+    send: duty.send <= 1 ? duty.send : duty.send * temper.guard,
+  }))
 }
 
 function heldBy<G extends Position>({ field, side }: Estimate<G>, g: G, hex: number): number {

@@ -97,6 +97,9 @@ function whenEnough(way: WayToWin, comers: readonly number[], times: readonly nu
 /** Ways of the enemies that come due within this many turns are met when only one hex is at stake. */
 const SOON = 2
 
+/** Turns that those on the way take longer than over free ground: guards are sent who come as late as that. */
+const FOUGHT = 3
+
 /** What the enemies' ways to win ask of a side: guards where they would have to pass or to stand, while there is time. */
 export function denials<G extends Position>(field: Battlefield<G>, g: G, side: number): Duty[] {
   const duties: Duty[] = []
@@ -106,7 +109,7 @@ export function denials<G extends Position>(field: Battlefield<G>, g: G, side: n
     if (hour.turns > way.turnsLeft) continue
     for (const [i, hex] of way.hexes.entries()) {
       const isDue = way.needs === 'pass' || (hour.arrivals[i] <= SOON && isLatest(hour, i))
-      if (isDue) duties.push({ hex, keep: way.guard, send: way.guard, within: hour.turns })
+      if (isDue) duties.push({ hex, keep: way.guard, send: way.guard, within: hour.turns + FOUGHT })
     }
   }
   return duties

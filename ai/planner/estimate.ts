@@ -1,9 +1,10 @@
 // The estimate of the situation that a side makes once a phase: where the enemy can strike, where supply comes, how far it is.
+import { POINT } from '../../engine/movement/points.ts'
 import { atTheEnd, type Temper } from '../temper.ts'
 import { type Aim, type Battlefield, type Goals, HOLD, type Position } from './battlefield.ts'
 import { supplyAtRisk } from './line.ts'
 import { threatOf } from './threat.ts'
-import { addGoal, costsFor, hexesTo, noGoals, wayTo } from './ways.ts'
+import { addGoal, costsFor, FAR, hexesTo, noGoals, wayTo } from './ways.ts'
 
 export interface Estimate<G extends Position> {
   readonly field: Battlefield<G>
@@ -59,6 +60,22 @@ function spoils<G extends Position>(field: Battlefield<G>, g: G, camp: number): 
   return goals
 }
 
+/** Turns within which units join the main effort, and what all else counts as farther off for them. */
+const TO_THE_EFFORT = 3
+const LATER = 8 * POINT
+
+const isNearEffort = <G extends Position>(
+  field: Battlefield<G>,
+  g: G,
+  effort: number,
+  unit: number,
+): boolean => effort >= 0 && field.grid.distance(g.place[unit], effort) <= TO_THE_EFFORT * field.pace(unit)
+
+function putFirst(goals: Goals, effort: number): void {
+  for (let hex = 0; hex < goals.length; hex++) if (goals[hex] < FAR) goals[hex] += LATER
+  goals[effort] = 0
+}
+
 export function estimateFor<G extends Position>(
   field: Battlefield<G>,
   sight: G,
@@ -85,10 +102,12 @@ export function estimateFor<G extends Position>(
   const ways = new Map<string, Int16Array>()
   const way = remember((unit: number) => {
     const camp = field.campOf(sight, unit)
-    const key = `${groupOf(unit)} ${aim(unit)}`
+    const isForEffort = aim(unit) !== SEEK && isNearEffort(field, sight, temper.effort, unit)
+    const key = `${groupOf(unit)} ${aim(unit)} ${isForEffort}`
     const known = ways.get(key)
     if (known !== undefined) return known
     const goals = aim(unit) === SEEK ? spoils(field, sight, camp) : field.goals(sight, camp, aim(unit))
+    if (isForEffort) putFirst(goals, temper.effort)
     const made = wayTo(grid, costs(groupOf(unit)), goals)
     ways.set(key, made)
     return made

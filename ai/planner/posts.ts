@@ -21,6 +21,9 @@ const IN_TOUCH = 2
 /** More strength than this is not sent to a post at once. */
 const MOST_NEEDED = 8
 
+/** How much more is sent to a post that is held above all. */
+const EFFORT = 2
+
 const kept = new WeakMap<object, unknown>()
 
 /** The posts that go with an estimate: they are given once. */
@@ -115,8 +118,8 @@ function needsOf<G extends Position>(estimate: Estimate<G>, camp: number, given:
     if (toEnemy[hex] === 0 || toEnemy[hex] > HORIZON) continue
     const prize = field.worthHolding(sight, camp, hex)
     if (prize === 0) continue
-    const need =
-      pressureOn(estimate, enemies, hex) * temper.line - field.weights.defender * heldAt(estimate, hex, given)
+    const wanted = pressureOn(estimate, enemies, hex) * temper.line * (hex === temper.effort ? EFFORT : 1)
+    const need = wanted - field.weights.defender * heldAt(estimate, hex, given)
     if (need > 0) found.push({ hex, prize, need })
   }
   return found

@@ -23,6 +23,9 @@ export const promiseOf = (prospect: Prospect, stake: Stake): number =>
   prospect.enemyLoss -
   prospect.ownLoss * stake.ownLoss
 
+/** How much more a prize is worth where the main effort goes. */
+const EFFORT = 2
+
 /** What these units have at stake in an attack on the hex, by the aim of the first of them. */
 export function stakeOf<G extends Position>(
   estimate: Estimate<G>,
@@ -36,7 +39,8 @@ export function stakeOf<G extends Position>(
   const attacks = isAttacking(estimate, lead)
   const way = attacks ? estimate.way(lead) : null
   const isAhead = way !== null && way[target] < way[g.place[lead]]
-  const prize = field.prize(g, field.campOf(g, lead), target)
+  const weight = target === temper.effort ? EFFORT : 1
+  const prize = weight * field.prize(g, field.campOf(g, lead), target)
   return {
     ground: (isAhead ? stakes.groundAhead : stakes.groundElsewhere) + prize * stakes.prize,
     trapped: trapped(field, g, target),

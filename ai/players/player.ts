@@ -40,6 +40,8 @@ export interface Description<G extends GameState = GameState, D extends string =
   worth(game: Game<G>, g: G, side: number, decision: D, temper: Temper): Opinion
   /** How generals of this side lean, as the lab has found; an officer's temper where nothing is said. */
   doctrine?(g: G, side: number): Temper
+  /** Hexes that a side may choose its main effort from, the most promising first. */
+  efforts?(g: G, side: number): readonly number[]
   /** What a side may expect of the game, from -1, lost, to 1, won. */
   standing(g: G, side: number): number
   /** Changes when a new piece of play begins that is planned as one: a phase. */

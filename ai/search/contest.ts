@@ -27,7 +27,7 @@ export function trialsOn<G extends GameState>(theatre: Theatre<G>, view: View, s
       positions[sample] ??= imagined(theatre, view, seed + sample)
       stage ??= positions[sample].copy()
       stage.copyFrom(positions[sample])
-      const rehearsal = rehearse(theatre, stage, orders, budget)
+      const rehearsal = rehearse(theatre, stage, orders, budget, sample)
       if (rehearsal === null) return false
       rehearsals.push(rehearsal)
     }

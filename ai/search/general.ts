@@ -2,14 +2,14 @@
 import type { Action } from '../../engine/game/action.ts'
 import type { Game, GameState } from '../../engine/game/game.ts'
 import type { Description, Luck, Player } from '../players/player.ts'
-import { OFFICER, type Temper } from '../temper.ts'
+import { OFFICER } from '../temper.ts'
 import { budgetOf } from './budget.ts'
 import { imagined, trialsOn } from './contest.ts'
-import { newExperience } from './experience.ts'
+import { allOut, DASH } from './genes.ts'
 import { FREE_HAND, inTheWayOf, type Orders, officerUnder } from './orders.ts'
 import { type Plan, planFor } from './plan.ts'
-import { tempersAround } from './portfolio.ts'
-import { temperFor } from './way.ts'
+import type { Replies } from './rehearsal.ts'
+import { type Stance, stanceFor } from './stance.ts'
 
 /** Nodes for a turn: under 30 s on one core in every scenario. */
 export const FULL_BUDGET = 60_000
@@ -31,11 +31,12 @@ export interface Thinking {
   isCancelled?(): boolean
   report?(progress: Progress): void
   /** Told of each plan that is made, for whoever wants it explained. */
-  planned?(plan: Plan): void
+  planned?(plan: Plan, stance: Stance): void
 }
 
 /**
- * Leans as the doctrine of its side says. Chooses a way of doing things when its part of a turn begins; then plans each of
+ * Leans as the doctrine of its side says, and keeps a way to play over turns until another does better in rehearsal. Chooses it
+ * when its part of a turn begins; then plans each of
  * its phases as a whole, and the rest of a phase again when dice or enemies have spoken.
  */
 export function generalPlayer<G extends GameState>(
@@ -43,9 +44,8 @@ export function generalPlayer<G extends GameState>(
   { nodes, isCancelled, report, planned }: Thinking,
 ): Player<G> {
   const clock = describe()
-  const experience = newExperience()
   let own = OFFICER
-  let others: readonly Temper[] = []
+  let stance: Stance = { temper: OFFICER, reason: '' }
   let orders = FREE_HAND
   let officer = officerUnder(orders, describe())
   let budget = budgetOf(0)
@@ -53,7 +53,7 @@ export function generalPlayer<G extends GameState>(
   let turn = Number.NaN
   let moment = Number.NaN
   let chance = Number.NaN
-  let hasTemper = false
+  let hasStance = false
   let isStale = true
 
   const lookUp = (spent: number): boolean => {
@@ -68,7 +68,7 @@ export function generalPlayer<G extends GameState>(
 
   function learnDoctrine(g: G, side: number): void {
     own = clock.doctrine?.(g, side) ?? OFFICER
-    others = tempersAround(own)
+    stance = { temper: own, reason: 'the doctrine of the side' }
     command(inTheWayOf(own))
   }
 
@@ -76,7 +76,7 @@ export function generalPlayer<G extends GameState>(
     if (Number.isNaN(turn)) learnDoctrine(g, side)
     if (clock.turn(g) !== turn) {
       budget = budgetOf(nodes, lookUp)
-      hasTemper = false
+      hasStance = false
     }
     if (clock.moment(g) !== moment) command(inTheWayOf(orders.temper))
     isStale ||= clock.moment(g) !== moment || g.rolls + g.revelations !== chance
@@ -85,22 +85,29 @@ export function generalPlayer<G extends GameState>(
     chance = g.rolls + g.revelations
   }
 
+  /** The others in thought: an officer, their doctrine, all for the attack, and the shortest way to what they are after. */
+  const repliesOf =
+    (g: G): Replies =>
+    (side, sample) =>
+      [OFFICER, clock.doctrine?.(g, side) ?? OFFICER, allOut(OFFICER), DASH][sample % 4]
+
   function think(game: Game<G>, g: G, side: number, luck: Luck): void {
-    const theatre = { game, describe, side, horizon: HORIZON }
+    const theatre = { game, describe, side, horizon: HORIZON, replies: repliesOf(g) }
     const view = game.view(g, side)
     const seed = luck.below(2 ** 30)
     const trial = trialsOn(theatre, view, seed)
-    if (!hasTemper) {
-      hasTemper = true
-      experience.fade()
-      command(inTheWayOf(temperFor(own, others, trial, experience, budget, luck)))
+    if (!hasStance) {
+      hasStance = true
+      const efforts = clock.efforts?.(imagined(theatre, view, seed), side) ?? []
+      stance = stanceFor(own, stance, efforts, trial, budget, luck)
+      command(inTheWayOf(stance.temper))
     }
     const before = clock.standing(imagined(theatre, view, seed), side)
     const plan = planFor(trial, before, orders, budget, luck, best => {
       line = best
     })
     if (plan === null) return
-    planned?.(plan)
+    planned?.(plan, stance)
     command(plan.orders)
   }
 

@@ -1,27 +1,7 @@
-// Where plans come from: officers of other tempers, and small changes to what the best of them would do.
+// Small changes to what an officer would do.
 import type { Luck } from '../players/player.ts'
-import type { Temper } from '../temper.ts'
 import type { Orders } from './orders.ts'
 import type { Choice } from './rehearsal.ts'
-
-const LESS = 0.5
-const MORE = 2
-
-/** Pincers are doctrine's alone. */
-const LEVERS = ['thrift', 'caution', 'drive', 'greed', 'line', 'patience'] as const
-
-/** All for the attack, all for safety, and one lever at a time: less of it and more. */
-export function tempersAround(own: Temper): Temper[] {
-  const times = (by: Partial<Temper>): Temper => {
-    const pulled = LEVERS.map(lever => [lever, own[lever] * (by[lever] ?? 1)])
-    return { ...own, ...Object.fromEntries(pulled) }
-  }
-  return [
-    times({ thrift: LESS, caution: LESS, drive: MORE, patience: LESS }),
-    times({ thrift: MORE, caution: MORE, line: MORE, patience: MORE }),
-    ...LEVERS.flatMap(lever => [times({ [lever]: LESS }), times({ [lever]: MORE })]),
-  ]
-}
 
 /** Of so many changes, how many name another action, forbid the one that was chosen, or leave a unit or hex alone. */
 const KINDS = ['name', 'name', 'forbid', 'avoid'] as const

@@ -2,8 +2,9 @@
 import type { Action } from '../../engine/game/action.ts'
 import type { Game, GameState } from '../../engine/game/game.ts'
 import type { Description } from '../players/player.ts'
+import { OFFICER, type Temper } from '../temper.ts'
 import type { Budget } from './budget.ts'
-import { FREE_HAND, inTheWayOf, type Officer, type Orders, officerUnder } from './orders.ts'
+import { inTheWayOf, type Officer, type Orders, officerUnder } from './orders.ts'
 
 /** One decision of one's own with something to choose. */
 export interface Choice {
@@ -28,17 +29,22 @@ export interface Theatre<G extends GameState> {
   readonly side: number
   /** Turns ahead that are played out; the last ends where this side's next turn would begin. */
   readonly horizon: number
+  /** How the others play in thought; as officers where nothing is said. */
+  readonly replies?: Replies
 }
+
+export type Replies = (side: number, sample: number) => Temper
 
 /** More actions than any turn takes: whoever goes round in circles has lost. */
 const ENDLESS = 10_000
 
 /** Plays `g` itself on; null if the budget ran out before the end. */
 export function rehearse<G extends GameState>(
-  { game, describe, side, horizon }: Theatre<G>,
+  { game, describe, side, horizon, replies = () => OFFICER }: Theatre<G>,
   g: G,
   orders: Orders,
   budget: Budget,
+  sample = 0,
 ): Rehearsal | null {
   const mine = describe()
   const turn = mine.turn(g)
@@ -63,7 +69,7 @@ export function rehearse<G extends GameState>(
     }
     if (!budget.spend()) return null
     if (nodes > ENDLESS) return done(-1)
-    seats[awaited.side] ??= officerUnder(FREE_HAND, describe())
+    seats[awaited.side] ??= officerUnder(inTheWayOf(replies(awaited.side, sample)), describe())
     const legal = game.legal(g, awaited.side)
     game.perform(g, awaited.side, seats[awaited.side].choose(game, g, awaited.side, legal), null)
   }

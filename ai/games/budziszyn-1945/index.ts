@@ -4,8 +4,10 @@ import { budziszyn1945 } from '../../../games/budziszyn-1945/index.ts'
 import { ownerOf, PHASE, type State } from '../../../games/budziszyn-1945/state.ts'
 import { unitIds } from '../../../games/budziszyn-1945/units.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
+import { effortsOf } from '../../planner/efforts.ts'
 import { knowledgeOf } from '../../players/knowledge.ts'
 import type { Description } from '../../players/player.ts'
+import { battlefield } from './battlefield.ts'
 import { doctrine } from './doctrine.ts'
 import { liveliness } from './liveliness.ts'
 import { reasons } from './reasons.ts'
@@ -17,6 +19,7 @@ export function describe(): Description<State, DecisionName> {
     liveliness: liveliness(),
     worth: worth(),
     doctrine,
+    efforts: (g, side) => effortsOf(battlefield, g, side),
     standing,
     moment,
     turn: g => g.turn,

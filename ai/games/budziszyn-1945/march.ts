@@ -88,7 +88,8 @@ function beginWorth({ estimate, orders, posts, book }: Plans, g: State, unit: nu
   if (hasFlag(g.unitFlags, unit, UNIT.begun)) return UNWANTED
   const place = g.place[unit]
   if (book.isBound(g, unit) && isContent(estimate, g, unit)) return UNWANTED
-  if (posts.of(g, unit) === place && orders[unit] < 0 && isContent(estimate, g, unit)) return UNWANTED
+  if (book.post(unit) < 0 && posts.of(g, unit) === place && orders[unit] < 0 && isContent(estimate, g, unit))
+    return UNWANTED
   // S-8b
   const turn = g.camp[unit] === CAMP.american ? AMERICANS_FIRST : 0
   if (isHeadquarters[unit]) return turn + 10
@@ -100,20 +101,27 @@ function beginWorth({ estimate, orders, posts, book }: Plans, g: State, unit: nu
 const isContent = ({ field }: Estimate<State>, g: State, unit: number): boolean =>
   field.isInWorks(g, unit, g.place[unit]) && levelsIn(g, g.place[unit]) <= STACKING_LIMIT
 
+/** Whoever is sent to hold something goes there, whatever lies on the way. */
+const ON_DUTY = 100
+
 /** A step has to be worth the trouble. */
 const TROUBLE = 0.4
 
 function marchWorth(plans: Plans, g: State, unit: number): Opinion {
   const { orders, estimate, book } = plans
   const place = g.place[unit]
-  const order = book.isBound(g, unit) ? place : orders[unit]
+  const order = orders[unit]
+  const isBound = book.isBound(g, unit)
+  const duty = book.post(unit)
+  const way = duty < 0 || duty === place ? null : estimate.wayToHex(unit, duty)
   const here = groundWorth(plans, g, unit, place)
   return action => {
     if (action.do === 'exit') return countsForBerlin(g, unit) ? 2000 : UNWANTED
     if (action.do === 'step') {
       const to = hexOf(action.to)
-      if (to === order) return 1000
-      return order === place ? UNWANTED : groundWorth(plans, g, unit, to) - here - TROUBLE
+      if (to === order && !isBound) return 1000
+      if (way !== null && way[to] < way[place]) return ON_DUTY + groundWorth(plans, g, unit, to)
+      return isBound || order === place ? UNWANTED : groundWorth(plans, g, unit, to) - here - TROUBLE
     }
     if (action.do === 'halt') return order === place ? 1000 : 0
     if (action.do === 'dig') return digWorth(plans, g, unit)

@@ -7,9 +7,11 @@ import { warComesEarly } from '../../../games/war-comes-early/index.ts'
 import { activeSide } from '../../../games/war-comes-early/rules/05-markers.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import { corpsHalves, grid, unitIds, unitNation } from '../../../games/war-comes-early/world.ts'
+import { effortsOf } from '../../planner/efforts.ts'
 import { knowledgeOf } from '../../players/knowledge.ts'
 import type { Description } from '../../players/player.ts'
 import { doctrine } from './doctrine.ts'
+import { fieldOfWarComesEarly } from './field.ts'
 import { liveliness } from './liveliness.ts'
 import { reasons } from './reasons.ts'
 import { moment, standing } from './standing.ts'
@@ -20,6 +22,7 @@ export function describe(): Description<State, DecisionName> {
     liveliness: liveliness(),
     worth: worth(),
     doctrine,
+    efforts: (g, side) => effortsOf(fieldOfWarComesEarly(), g, side),
     standing,
     moment,
     turn: g => g.turn,
