@@ -35,6 +35,9 @@ export const OFFICER: Temper = {
 /** Goes for the nearest thing worth having and looks neither left nor right. */
 export const RECRUIT: Temper = { ...OFFICER, caution: 0, line: 0, patience: 0 }
 
+/** Whoever has no patience brings nobody together for an attack and prepares nothing. */
+export const isGreen = ({ patience }: Temper): boolean => patience === 0
+
 /** An officer's, but for this. */
 export const leaning = (by: Partial<Temper>): Temper => ({ ...OFFICER, ...by })
 

@@ -13,7 +13,7 @@ import { grid, HEXES } from '../../../games/budziszyn-1945/world.ts'
 import type { Estimate } from '../../planner/estimate.ts'
 import { hexesTo } from '../../planner/ways.ts'
 import type { Opinion } from '../../players/player.ts'
-import { isGreen } from './green.ts'
+import { isGreen } from '../../temper.ts'
 import { isHostileCamp, isOwnCamp } from './sight.ts'
 
 /** 8.2.6, T2  Points with which an air attack cannot fail, once the ground has taken off twice its modifiers (8.2.7). */
@@ -44,7 +44,7 @@ function nextMission(estimate: Estimate<State>, g: State, side: number): Mission
   const bombed = begunAt(g, camp, MISSION.airAttack, hex => SURE_HIT + 2 * groundModifiers[hex])
   if (bombed >= 0) return { kind: 'air-attack', hex: bombed }
   const targets = targetsNear(estimate, side).filter(hex => sizeAt(g, camp, MISSION.airAttack, hex) === 0)
-  const bombable = isGreen(estimate) ? [] : targets
+  const bombable = isGreen(estimate.temper) ? [] : targets
   const best = bombable
     .filter(hex => SURE_HIT + 2 * groundModifiers[hex] <= left)
     .sort((a, b) => bombWorth(estimate, b) - bombWorth(estimate, a))[0]

@@ -10,7 +10,7 @@ import { grid } from '../../../games/budziszyn-1945/world.ts'
 import type { Prospect } from '../../planner/battlefield.ts'
 import type { Estimate } from '../../planner/estimate.ts'
 import { promiseOf, stakeOf } from '../../planner/promise.ts'
-import { isGreen } from './green.ts'
+import { isGreen } from '../../temper.ts'
 import { prospectOfEngagement } from './prospects.ts'
 
 export interface Assault {
@@ -73,7 +73,7 @@ export function assaultOn(
     else value = better
   }
   const bare = engagement(g, targets, attackers, support, abilities, defence)
-  if (isGreen(estimate)) return { targets, attackers, support, abilities, value }
+  if (isGreen(estimate.temper)) return { targets, attackers, support, abilities, value }
   for (const unit of starsOf(g, bare)) tryOut(abilities, unit)
   for (const gun of gunsFor(g, camp, targets[0], attackers)) tryOut(support, gun)
   return { targets, attackers, support, abilities, value }

@@ -18,9 +18,9 @@ import { type Estimate, isAttacking } from '../../planner/estimate.ts'
 import { type Ground, groundOf, groundWorth } from '../../planner/ground.ts'
 import { noOrders, type Orders, ordersFor } from '../../planner/orders.ts'
 import type { Opinion } from '../../players/player.ts'
+import { isGreen } from '../../temper.ts'
 import { countsForBerlin } from './aims.ts'
 import { bridgeWorth, demolitionWorth } from './bridges.ts'
-import { isGreen } from './green.ts'
 import { gunWorth } from './guns.ts'
 import { headquartersWorth } from './headquarters.ts'
 
@@ -44,7 +44,7 @@ export function memoryOfMarches(): Marches {
   let plans: Plans | null = null
   const plansFor = (g: State, estimate: Estimate<State>): Plans => {
     if (plans?.estimate !== estimate) {
-      const orders = g.phase === PHASE.movement && !isGreen(estimate) ? ordersFor(estimate) : NO_ORDERS
+      const orders = g.phase === PHASE.movement && !isGreen(estimate.temper) ? ordersFor(estimate) : NO_ORDERS
       plans = { ...groundOf(estimate), orders }
     }
     return plans
@@ -135,7 +135,7 @@ function marchWorth(plans: Plans, g: State, unit: number): Opinion {
 /** Works spare a unit next to the enemy the attack that it would have to make (7.1.11), and help whoever may be attacked. */
 function digWorth({ estimate }: Plans, g: State, unit: number): number {
   const place = g.place[unit]
-  if (isGreen(estimate)) return UNWANTED
+  if (isGreen(estimate.temper)) return UNWANTED
   if (inEnemyZone(g, g.camp[unit], place)) return 9
   if (estimate.toEnemy[place] > 6) return UNWANTED
   if (isAttacking(estimate, unit)) return isArmouredOrMotorised[unit] ? 0.2 : 0.5

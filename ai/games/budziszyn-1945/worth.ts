@@ -9,13 +9,13 @@ import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { memoryOfEstimates } from '../../planner/estimate.ts'
 import { groundOf } from '../../planner/ground.ts'
 import type { Description, Opinion } from '../../players/player.ts'
+import { isGreen } from '../../temper.ts'
 import { airPlanWorth } from './air.ts'
 import { chaseWorth, defenceWorth, fallBackWorth, lossWorth, pursuitWorth } from './battle.ts'
 import { battlefield } from './battlefield.ts'
 import { pontoonWorth } from './bridges.ts'
 import { memoryOfCombat } from './combat.ts'
 import { barrageWorth, firingWorth } from './fire.ts'
-import { isGreen } from './green.ts'
 import { memoryOfMarches } from './march.ts'
 import { airDayWorth, cutWorth, deploymentWorth } from './set-up.ts'
 import { sightOf } from './sight.ts'
@@ -54,7 +54,7 @@ export function worth(): Description<State, DecisionName>['worth'] {
       case 'rangedFire':
         return firingWorth(g)
       case 'defence':
-        return isGreen(estimate) ? readyAtOnce : defenceWorth(sightOf(g, side))
+        return isGreen(estimate.temper) ? readyAtOnce : defenceWorth(sightOf(g, side))
       case 'losses':
         return lossWorth(groundOf(estimate), g)
       case 'fallBack':

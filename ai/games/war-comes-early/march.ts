@@ -7,8 +7,9 @@ import { hasFlag, type State, UNIT } from '../../../games/war-comes-early/state.
 import { grid, isStatic, UNITS, unitIds } from '../../../games/war-comes-early/world.ts'
 import { type Estimate, isAttacking } from '../../planner/estimate.ts'
 import { type Ground, groundOf, groundWorth } from '../../planner/ground.ts'
-import { type Orders, ordersFor } from '../../planner/orders.ts'
+import { noOrders, type Orders, ordersFor } from '../../planner/orders.ts'
 import type { Opinion } from '../../players/player.ts'
+import { isGreen } from '../../temper.ts'
 
 /** A move has to be worth the trouble. */
 const TROUBLE = 0.4
@@ -42,7 +43,7 @@ export function memoryOfMarches(): Marches {
       if (plans?.estimate !== estimate) {
         plans = {
           ...groundOf(estimate),
-          orders: ordersFor(estimate),
+          orders: isGreen(estimate.temper) ? noOrders(UNITS) : ordersFor(estimate),
           settled: new Uint8Array(UNITS),
           first: null,
         }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import { sameCells } from '../../../engine/state/layout.ts'
-import { counters, grid, hex, KRAKOW, unit, WARSAW } from '../../../games/war-comes-early/world.ts'
+import { controllingSide } from '../../../games/war-comes-early/rules/03-hex-control.ts'
+import { counters, grid, KRAKOW, unit, WARSAW } from '../../../games/war-comes-early/world.ts'
 import { luckOf } from '../../players/player.ts'
 import { LEVELS, type Level } from '../../players/players.ts'
 import { describe as describeWarComesEarly } from './index.ts'
@@ -62,23 +63,46 @@ describe.each(['1938', '1939'])('%s', scenario => {
   })
 })
 
-test('recruits form no armies, and Poles who hold go back only to what is near', () => {
-  const near = (hex: string, to: number, most: number) => grid.distance(grid.indexOf(hex), to) <= most
-  let couldCombine = 0
-  const begins: string[] = []
+test('recruits form no armies and break none down', () => {
+  let couldReorganize = 0
   for (let seed = 1; seed <= 3; seed++) {
-    play(begun('1939', seed), ['recruit', 'recruit'], seed, (side, _decision, legal, chosen) => {
-      if (legal.some(action => action.do === 'combine')) couldCombine += 1
-      expect(chosen.do).not.toBe('combine')
-      if (side === 1 && chosen.do === 'begin') begins.push(String(chosen.hex))
+    play(begun('1939', seed), ['recruit', 'recruit'], seed, (_side, decision, legal, chosen) => {
+      if (decision !== 'reorganization') return false
+      if (legal.some(action => action.do !== 'end')) couldReorganize += 1
+      expect(chosen.do).toBe('end')
       return false
     })
   }
-  expect(couldCombine).toBeGreaterThan(0)
-  expect(begins.length).toBeGreaterThan(0)
-  expect(
-    begins.filter(at => !near(at, WARSAW, 4) && !near(at, KRAKOW, 4) && !near(at, hex('3713'), 4)),
-  ).toEqual([])
+  expect(couldReorganize).toBeGreaterThan(0)
+})
+
+test('[7.1] an officer forms only armies that are stronger than their corps, and breaks the others down', () => {
+  const done = { combine: [] as string[], split: [] as string[] }
+  for (let seed = 1; seed <= 3; seed++) {
+    play(begun('1939', seed), ['officer', 'officer'], seed, (_side, decision, _legal, chosen) => {
+      if (decision === 'reorganization' && chosen.do !== 'end')
+        done[chosen.do as 'combine' | 'split'].push(String(chosen.army))
+      return false
+    })
+  }
+  expect(done.split.some(army => army.startsWith('po-'))).toBe(true)
+  expect(done.combine.filter(army => army.startsWith('po-'))).toEqual([])
+})
+
+test('[13.3b] captured cities are not left empty with Poles about in the last two turns', () => {
+  let empty = 0
+  for (let seed = 1; seed <= 12; seed++) {
+    const g = begun('1939', seed)
+    let last = -1
+    play(g, ['officer', 'officer'], seed, side => {
+      const isHandedOver = last === 0 && side === 1 && g.turn >= g.terms.lastTurn - 1
+      last = side
+      if (isHandedOver)
+        for (const city of [WARSAW, KRAKOW]) if (controllingSide(g, city) === 0 && g.top[city] < 0) empty += 1
+      return false
+    })
+  }
+  expect(empty).toBe(0)
 })
 
 test('[3.0a] a recruit takes the suggested set-up', () => {
