@@ -32,8 +32,16 @@ export const OFFICER: Temper = {
   effort: -1,
 }
 
-/** Goes for the nearest thing worth having and looks neither left nor right. */
-export const RECRUIT: Temper = { ...OFFICER, caution: 0, line: 0, patience: 0 }
+/** Goes for the nearest thing worth having, slowly, and looks neither left nor right; attacks only what looks sure. */
+export const RECRUIT: Temper = {
+  ...OFFICER,
+  thrift: 3,
+  caution: 0,
+  drive: 0.3,
+  greed: 0.3,
+  line: 0,
+  patience: 0,
+}
 
 /** Whoever has no patience brings nobody together for an attack and prepares nothing. */
 export const isGreen = ({ patience }: Temper): boolean => patience === 0

@@ -4,8 +4,8 @@ import { isLevel } from '../ai/players/players.ts'
 import type { SelfplayResult } from '../lab/batches.ts'
 import { rateInWords, wilson } from '../lab/intervals.ts'
 import { type Keeping, playKept } from '../lab/kept.ts'
-import { climb, MOST_GAMES, RUNGS, type Rung } from '../lab/ladder.ts'
-import { ladderBudget } from '../lab/ladder-budgets.ts'
+import { climb, EXPLOITER_RUNGS, MOST_GAMES, RUNGS, type Rung } from '../lab/ladder.ts'
+import { ladderBudget, rehearsalsFor } from '../lab/ladder-budgets.ts'
 import { type LadderRow, ladderPage, percent } from '../lab/ladder-page.ts'
 import { progressOf } from '../lab/progress.ts'
 import { BOUND } from '../lab/sequential.ts'
@@ -19,11 +19,13 @@ import { titlesIn } from './scenarios.ts'
 /** Less than three hours. */
 const MINUTES = 170
 
-export const usage = `salient ladder [--scenarios a,b] [--level officer|general] [--games n] [--minutes m] [--out file] [--docs folder] [--json]
+export const usage = `salient ladder [--scenarios a,b] [--level officer|general] [--exploiters] [--games n] [--minutes m] [--out file] [--docs folder] [--json]
 
-Measures in every scenario whether an officer beats a recruit at least 95 % and a general an officer at least 65 %.
+Measures in every scenario whether an officer beats a recruit at least 95 %, a general an officer at least 75 %, and a general
+his own doctrine without search at least 60 %.
   --scenarios which ones, as game/scenario (all)
   --level    only the rung of this level (both)
+  --exploiters  against players who are after one weakness: officers at least 35 %, generals at least 50 %
   --games    the most games of a rung (${MOST_GAMES})
   --nodes    what a general may think in a turn (so much that all fits into three hours on two cores)
   --docs     folder to write ladder.md into, with the table (none)
@@ -38,6 +40,7 @@ soon as the logarithm of the likelihood ratio leaves ±${BOUND}; after the last 
 const OPTIONS = {
   scenarios: { type: 'string' },
   level: { type: 'string' },
+  exploiters: { type: 'boolean' },
   games: { type: 'string' },
   nodes: { type: 'string' },
   minutes: { type: 'string' },
@@ -53,7 +56,7 @@ interface Row extends LadderRow {
 export async function run(args: string[]): Promise<number> {
   const { values } = readArguments('ladder', args, OPTIONS)
   const titles = titlesIn(values.scenarios)
-  const rungs = rungsOf(values.level)
+  const rungs = rungsOf(values.level, values.exploiters === true)
   const limit = countingNumber('games', values.games) ?? MOST_GAMES
   const nodes = wholeNumber('nodes', values.nodes)
   const seed = wholeNumber('seed', values.seed) ?? 1
@@ -76,6 +79,7 @@ export async function run(args: string[]): Promise<number> {
     const value = values[name as keyof typeof OPTIONS]
     return value === undefined ? [] : [`--${name} ${value}`]
   })
+  if (values.exploiters) again.unshift('--exploiters')
   if (values.docs !== undefined)
     writeFileSync(join(values.docs, 'ladder.md'), ladderPage(rows, ['ladder', ...again].join(' ')))
   if (values.json) printJson({ bound: BOUND, rungs, rows, seconds })
@@ -84,8 +88,10 @@ export async function run(args: string[]): Promise<number> {
   return 0
 }
 
-function rungsOf(word: string | undefined): readonly Rung[] {
-  const rungs = RUNGS.filter(({ higher }) => word === undefined || (isLevel(word) && higher === word))
+function rungsOf(word: string | undefined, exploiters: boolean): readonly Rung[] {
+  const rungs = (exploiters ? EXPLOITER_RUNGS : RUNGS).filter(
+    ({ higher }) => word === undefined || (isLevel(word) && higher === word),
+  )
   if (rungs.length === 0) throw misuse(`--level is officer or general, not "${word}"`)
   return rungs
 }
@@ -129,8 +135,9 @@ async function rowOf(
 }
 
 function budgetOf(title: Title, nodes: number | undefined) {
-  const { nodes: scaled, part } = ladderBudget(title)
-  return nodes === undefined ? { nodes: scaled, part } : { nodes, part: (part * nodes) / scaled }
+  const { nodes: scaled, part, rehearsals } = ladderBudget(title)
+  if (nodes === undefined) return { nodes: scaled, part, rehearsals }
+  return { nodes, part: (part * nodes) / scaled, rehearsals: rehearsalsFor(title, nodes) }
 }
 
 const secondsSince = (begun: number): number => Number(((performance.now() - begun) / 1000).toFixed(1))

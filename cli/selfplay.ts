@@ -1,5 +1,6 @@
 import { levelsOf } from '../ai/games/all.ts'
-import { isLevel, type Level } from '../ai/players/players.ts'
+import { EXPLOITERS, isExploiter } from '../ai/players/exploiters.ts'
+import { type Contender, isLevel } from '../ai/players/players.ts'
 import type { Scenario } from '../engine/game/game.ts'
 import { portions, type SelfplayBatch } from '../lab/batches.ts'
 import { type Figures, figuresOf } from '../lab/figures.ts'
@@ -62,7 +63,7 @@ export async function run(args: string[]): Promise<number> {
 }
 
 /** The scenario names the sides, and the sides are options, so it is looked for first. */
-function scenarioWord(args: readonly string[]): string {
+export function scenarioWord(args: readonly string[]): string {
   const found = args.find((word, i) => !word.startsWith('-') && (i === 0 || !isOptionWithValue(args[i - 1])))
   if (found === undefined) throw misuse('which game/scenario? (salient selfplay --help)')
   return found
@@ -71,17 +72,18 @@ function scenarioWord(args: readonly string[]): string {
 const isOptionWithValue = (word: string): boolean =>
   word.startsWith('--') && !word.includes('=') && word !== '--json' && word !== '--'
 
-function levelOf(game: string, side: string, word: string): Level {
+export function levelOf(game: string, side: string, word: string): Contender {
   const levels = levelsOf(game)
+  if (isExploiter(word) && levels.includes('officer')) return word
   if (!isLevel(word) || !levels.includes(word))
-    throw misuse(`--${side} is one of ${levels.join(', ')}, not "${word}"`)
+    throw misuse(`--${side} is one of ${[...levels, ...EXPLOITERS].join(', ')}, not "${word}"`)
   return word
 }
 
 function reportOf(
   game: string,
   scenario: Scenario,
-  levels: readonly Level[],
+  levels: readonly Contender[],
   seconds: number,
   figures: Figures,
 ) {

@@ -26,7 +26,12 @@ export const VERBS: readonly Verb[] = [
   verb(
     'ladder',
     'measure each level against the next',
-    'ladder [--scenarios a,b] [--level officer|general] [--games n] [--minutes m] [--out file] [--docs folder] [--json]',
+    'ladder [--scenarios a,b] [--level officer|general] [--exploiters] [--games n] [--minutes m] [--out file] [--docs folder] [--json]',
+  ),
+  verb(
+    'watch',
+    'play a game and draw the map after every player turn',
+    'watch <game/scenario> -o folder [--seed s] [--turns n] [--<side> level] [--scale s] [--json]',
   ),
   verb('pace', 'time the players', 'pace [--scenarios a,b] [--level officer|general] [--turns n] [--json]'),
   verb(

@@ -1,7 +1,7 @@
 // What a worker is given: some seeds of one title. Plain JSON in, plain JSON out, so that a batch can go to any thread,
 // process or machine; the same batch has the same result everywhere.
 
-import type { Level } from '../ai/players/players.ts'
+import type { Contender } from '../ai/players/players.ts'
 import { type Failure, fuzzGame, type Style } from './fuzz.ts'
 import { type Pull, withPull } from './levers.ts'
 import { type PlayedGame, playGame } from './selfplay.ts'
@@ -19,7 +19,7 @@ export interface SelfplayBatch {
   readonly title: string
   readonly seeds: readonly number[]
   /** Level of each side. */
-  readonly levels: readonly Level[]
+  readonly levels: readonly Contender[]
   /** Actions that a general may try out in thought in a turn; without it, the full budget. */
   readonly nodes?: number
   /** A reconstructed value that is moved for these games. */

@@ -6,14 +6,22 @@ test('a row for every rung, with test and budget', () => {
   const page = ladderPage(
     [
       { ...row, higher: 'officer', lower: 'recruit', verdict: null },
-      { ...row, higher: 'general', lower: 'officer', verdict: 'passed', nodes: 2000, part: 1 / 30 },
+      {
+        ...row,
+        higher: 'general',
+        lower: 'officer',
+        verdict: 'passed',
+        nodes: 2000,
+        part: 1 / 30,
+        rehearsals: 4,
+      },
     ],
     'ladder --games 20',
   )
   expect(page).toContain('npm run -s salient -- ladder --games 20\n')
   expect(page).toContain('| officer v recruit | 95 % | 92 % | 97 % |')
   expect(page).toContain(
-    '| a/b | officer v recruit | 20 | 77.5 % (55.7 to 90.4) | 1.23 | undecided |  | 40 % |',
+    '| a/b | officer v recruit | 20 | 77.5 % (55.7 to 90.4) | 1.23 | undecided |  |  | 40 % |',
   )
-  expect(page).toContain('| 1.23 | passed | 2000 (3.33 %) | 40 % |')
+  expect(page).toContain('| 1.23 | passed | 2000 (3.33 %) | 4: doctrine | 40 % |')
 })

@@ -1,6 +1,7 @@
 // docs/ladder.md, from what was measured.
+import { EXPLOITERS, EXPLOITS } from '../ai/players/exploiters.ts'
 import { rateInWords } from './intervals.ts'
-import { type Climb, RUNGS } from './ladder.ts'
+import { type Climb, EXPLOITER_RUNGS, RUNGS } from './ladder.ts'
 import { markdownTable } from './markdown.ts'
 import { BOUND } from './sequential.ts'
 
@@ -13,7 +14,12 @@ export interface LadderRow extends Climb {
   /** Nodes of a general in a turn, and their part of the full budget. */
   readonly nodes?: number
   readonly part?: number
+  /** Rehearsals that the budget pays for in a turn. */
+  readonly rehearsals?: number
 }
+
+/** With fewer rehearsals a turn a row measures a general's doctrine, hardly his thought. */
+export const ENOUGH_THOUGHT = 100
 
 export const percent = (part: number): string => `${Number((part * 100).toPrecision(3))} %`
 
@@ -42,17 +48,35 @@ export function ladderPage(rows: readonly LadderRow[], command: string): string 
     '',
     ...markdownTable(
       ['rung', 'goal', 'low', 'high'],
-      RUNGS.map(({ higher, lower, hypotheses: { goal, low, high } }) => [
+      [...RUNGS, ...EXPLOITER_RUNGS].map(({ higher, lower, hypotheses: { goal, low, high } }) => [
         `${higher} v ${lower}`,
         ...[goal, low, high].map(percent),
       ]),
     ),
     '',
     '**Budgets.** A general thinks so many nodes in a turn (a node is an action tried out in thought) as the table says, and what part that is',
-    'of his full budget at the table; the parts are small so that the whole table takes less than three hours on two cores.',
+    'of his full budget at the table; the parts are small so that the whole table takes less than three hours on two cores. A plan is tried',
+    `out in rehearsals of one turn and the replies to it. A row with fewer than ${ENOUGH_THOUGHT} rehearsals a turn measures doctrine rather than`,
+    'thought, and says so.',
+    '',
+    '**Exploiters** are players after one weakness, without search, asked for by `--exploiters`:',
+    '',
+    ...EXPLOITERS.map(name => `- *${name}* ${EXPLOITS[name]};`),
+    '',
+    'the officer has to score at least 35 % against each of them, the general half.',
     '',
     ...markdownTable(
-      ['scenario', 'rung', 'games', 'score', 'ratio', 'verdict', 'nodes a turn', 'won outright'],
+      [
+        'scenario',
+        'rung',
+        'games',
+        'score',
+        'ratio',
+        'verdict',
+        'nodes a turn',
+        'rehearsals',
+        'won outright',
+      ],
       rows.map(cellsOf),
     ),
   ]
@@ -69,6 +93,7 @@ function cellsOf({
   verdict,
   nodes,
   part,
+  rehearsals,
   wins,
 }: LadderRow): string[] {
   return [
@@ -79,6 +104,7 @@ function cellsOf({
     ratio.toFixed(2),
     verdict ?? 'undecided',
     nodes === undefined || part === undefined ? '' : `${nodes} (${percent(part)})`,
+    rehearsals === undefined ? '' : rehearsals < ENOUGH_THOUGHT ? `${rehearsals}: doctrine` : `${rehearsals}`,
     percent(games === 0 ? 0 : wins / games),
   ]
 }

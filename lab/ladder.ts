@@ -1,6 +1,7 @@
 // One level against the next one down, in one scenario, until a sequential test knows.
 
-import type { Level } from '../ai/players/players.ts'
+import { EXPLOITERS } from '../ai/players/exploiters.ts'
+import type { Contender } from '../ai/players/players.ts'
 import { alliesOf } from '../engine/game/allies.ts'
 import type { SelfplayBatch, SelfplayResult } from './batches.ts'
 import type { PlayedGame } from './selfplay.ts'
@@ -8,15 +9,27 @@ import { type Hypotheses, logLikelihoodRatio, type Verdict, verdictOf } from './
 import { nameOf, type Title } from './titles.ts'
 
 export interface Rung {
-  readonly higher: Level
-  readonly lower: Level
+  readonly higher: Contender
+  readonly lower: Contender
   readonly hypotheses: Hypotheses
 }
 
 export const RUNGS: readonly Rung[] = [
   { higher: 'officer', lower: 'recruit', hypotheses: { goal: 0.95, low: 0.92, high: 0.97 } },
-  { higher: 'general', lower: 'officer', hypotheses: { goal: 0.65, low: 0.58, high: 0.72 } },
+  { higher: 'general', lower: 'officer', hypotheses: { goal: 0.75, low: 0.68, high: 0.82 } },
+  { higher: 'general', lower: 'doctrine', hypotheses: { goal: 0.6, low: 0.53, high: 0.67 } },
 ]
+
+/** Nobody who is after one weakness only may win more than 65 % against an officer or half against a general. */
+const AGAINST_OFFICER: Hypotheses = { goal: 0.35, low: 0.28, high: 0.42 }
+const AGAINST_GENERAL: Hypotheses = { goal: 0.5, low: 0.43, high: 0.57 }
+
+export const EXPLOITER_RUNGS: readonly Rung[] = EXPLOITERS.filter(name => name !== 'doctrine').flatMap(
+  (lower): Rung[] => [
+    { higher: 'officer', lower, hypotheses: AGAINST_OFFICER },
+    { higher: 'general', lower, hypotheses: AGAINST_GENERAL },
+  ],
+)
 
 /** The most games that are scored on one rung. */
 export const MOST_GAMES = 200

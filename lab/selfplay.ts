@@ -2,7 +2,7 @@
 
 import { playerOf } from '../ai/games/all.ts'
 import { luckOf } from '../ai/players/player.ts'
-import type { Level } from '../ai/players/players.ts'
+import type { Contender } from '../ai/players/players.ts'
 import { fastDice } from '../engine/dice/fast-dice.ts'
 import type { Action, GameEvent, Json } from '../engine/game/action.ts'
 import type { GameState, Outcome } from '../engine/game/game.ts'
@@ -38,7 +38,7 @@ export interface Playing {
 /** The same seed is the same game. */
 export function playGame(
   title: Title,
-  levels: readonly Level[],
+  levels: readonly Contender[],
   seed: number,
   { nodes, actions = [] }: Playing = {},
 ): PlayedGame {

@@ -1,7 +1,9 @@
 // The players of every game at once, for the terminal, the lab and tests. Whoever plays one game opens its entry (index.ts).
+
+import { isExploiter } from '../players/exploiters.ts'
 import type { Knowledge } from '../players/knowledge.ts'
 import type { Player } from '../players/player.ts'
-import { type Level, levelsWith, playerWith } from '../players/players.ts'
+import { type Contender, type Level, levelsWith, playerWith } from '../players/players.ts'
 import type { Thinking } from '../search/general.ts'
 import { KNOWN_GAMES } from './index.ts'
 
@@ -16,8 +18,8 @@ export const knowledgeAbout = (game: string): Knowledge | undefined => KNOWLEDGE
 export const levelsOf = (game: string): readonly Level[] => levelsWith(KNOWLEDGE.get(game))
 
 /** A player for one seat of one game. */
-export function playerOf(level: Level, game: string, thinking: Partial<Thinking> = {}): Player {
-  if (!levelsOf(game).includes(level))
-    throw new RangeError(`no ${level} knows ${game}; it is played at random`)
+export function playerOf(level: Contender, game: string, thinking: Partial<Thinking> = {}): Player {
+  const isKnown = isExploiter(level) ? KNOWLEDGE.has(game) : levelsOf(game).includes(level)
+  if (!isKnown) throw new RangeError(`no ${level} knows ${game}; it is played at random`)
   return playerWith(level, KNOWLEDGE.get(game), thinking)
 }

@@ -10,6 +10,7 @@ export const lab = labGameOf<State>({
   scores,
   levers,
   ladderNodes: { nysa: 2000, 'stars-2': 3000, 'stars-3': 3000 },
+  rehearsalNodes: { nysa: 460, 'stars-2': 400, 'stars-3': 400 },
   fuzzGames: { nysa: 3, 'stars-2': 3, 'stars-3': 3 },
   golden,
   bench,

@@ -10,6 +10,7 @@ export const lab = labGameOf<State>({
   scores,
   levers,
   ladderNodes: { '1938': 4000, '1939': 15_000 },
+  rehearsalNodes: { '1938': 260, '1939': 85 },
   fuzzGames: { '1938': 20, '1939': 40 },
   golden,
   bench,

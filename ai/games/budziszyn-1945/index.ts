@@ -9,6 +9,7 @@ import { knowledgeOf } from '../../players/knowledge.ts'
 import type { Description } from '../../players/player.ts'
 import { battlefield } from './battlefield.ts'
 import { doctrine } from './doctrine.ts'
+import { repliesTo } from './garrisons.ts'
 import { liveliness } from './liveliness.ts'
 import { reasons } from './reasons.ts'
 import { moment, standing } from './standing.ts'
@@ -20,6 +21,7 @@ export function describe(): Description<State, DecisionName> {
     worth: worth(),
     doctrine,
     efforts: (g, side) => effortsOf(battlefield, g, side),
+    replies: repliesTo,
     standing,
     moment,
     turn: g => g.turn,

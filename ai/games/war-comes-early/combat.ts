@@ -11,6 +11,7 @@ import { type Estimate, isAttacking } from '../../planner/estimate.ts'
 import { type Ground, groundOf, groundWorth } from '../../planner/ground.ts'
 import { enoughFor, promiseOf, stakeOf } from '../../planner/promise.ts'
 import type { Opinion } from '../../players/player.ts'
+import { isGreen } from '../../temper.ts'
 
 const UNWANTED = -1
 /** Where the drop of the 7th Flieger Division is worth it (12.8): there is only one in a game. */
@@ -96,12 +97,21 @@ function bestAttack(
   const book = bookFor(estimate)
   for (const [target, all] of byTarget) {
     const worst = (of: readonly number[]) => estimate.field.prospect(sight, of, target).worst
-    const units = withoutGuards(book, estimate.field, sight, all, worst)
+    const who = isGreen(estimate.temper) ? strongestStack(sight, all) : all
+    const units = withoutGuards(book, estimate.field, sight, who, worst)
     if (units.length === 0) continue
     const attack = leanest(estimate, sight, units, target)
     if (attack.value > (best?.value ?? 0)) best = attack
   }
   return best
+}
+
+/** Recruits fight with what stands in one hex. */
+function strongestStack(g: State, units: readonly number[]): number[] {
+  const attackFrom = (hex: number) =>
+    units.reduce((sum, unit) => sum + (g.place[unit] === hex ? attackFactor[unit] : 0), 0)
+  const best = units.map(unit => g.place[unit]).reduce((a, b) => (attackFrom(b) > attackFrom(a) ? b : a))
+  return units.filter(unit => g.place[unit] === best)
 }
 
 function surplusOf(estimate: Estimate<State>, g: State, units: readonly number[], target: number): number {

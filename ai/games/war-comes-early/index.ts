@@ -12,6 +12,7 @@ import { knowledgeOf } from '../../players/knowledge.ts'
 import type { Description } from '../../players/player.ts'
 import { doctrine } from './doctrine.ts'
 import { fieldOfWarComesEarly } from './field.ts'
+import { repliesTo } from './last-turn.ts'
 import { liveliness } from './liveliness.ts'
 import { reasons } from './reasons.ts'
 import { moment, standing } from './standing.ts'
@@ -23,6 +24,7 @@ export function describe(): Description<State, DecisionName> {
     worth: worth(),
     doctrine,
     efforts: (g, side) => effortsOf(fieldOfWarComesEarly(), g, side),
+    replies: repliesTo,
     standing,
     moment,
     turn: g => g.turn,

@@ -125,15 +125,17 @@ function routeOf(plans: Plans, g: State, unit: number): Route | null {
   const duty = plans.book.post(unit)
   const order = duty >= 0 ? duty : plans.orders[unit]
   if (order === g.place[unit]) return null
+  // A recruit knows no march in column (11.6).
+  const columns = isGreen(plans.estimate.temper) ? [false] : [false, true]
   const to = order >= 0 && canReach(g, unit, order) ? order : bestHex(plans, g, unit)
-  return to === g.place[unit] ? null : routeTo(g, unit, to)
+  return to === g.place[unit] ? null : routeTo(g, unit, to, columns)
 }
 
 const canReach = (g: State, unit: number, hex: number): boolean => routeTo(g, unit, hex) !== null
 
 /** By normal march if it can be done, in column if not (11.6). */
-function routeTo(g: State, unit: number, to: number): Route | null {
-  for (const column of [false, true]) {
+function routeTo(g: State, unit: number, to: number, columns = [false, true]): Route | null {
+  for (const column of columns) {
     const found = reachOf(g, unit, column)
     const path = found === null ? [] : pathTo(found, to)
     if (path.length > 1) return { unit, path, column }

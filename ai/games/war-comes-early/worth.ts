@@ -19,8 +19,8 @@ import { BEFORE_PRAGUE, memoryOfSetUp } from './set-up.ts'
 
 const UNWANTED = -1
 
-/** Nobody has told a recruit how armies are formed. */
-const endAtOnce: Opinion = action => (action.do === 'end' ? 1 : 0)
+/** Nobody has told a recruit how armies are formed, or to press on after a battle. */
+const endAtOnce: Opinion = action => (action.do === 'end' || action.do === 'done' ? 1 : 0)
 
 export function worth(): Description<State, DecisionName>['worth'] {
   const field = fieldOfWarComesEarly()
@@ -39,6 +39,7 @@ export function worth(): Description<State, DecisionName>['worth'] {
       case 'combat':
         return combat.open(estimate, sightOf(g, side), game.legal(g, side), 'attack')
       case 'momentum':
+        if (isGreen(temper)) return endAtOnce
         return combat.open(estimate, sightOf(g, side), game.legal(g, side), 'momentum')
       case 'assemble':
         return combat.assemble(estimate, g)
