@@ -18,6 +18,6 @@ export function ladderBudget({ game, scenario }: Title): LadderBudget {
 
 /** Rehearsals that so many nodes pay for, as measured; 0 where nobody has measured. */
 export function rehearsalsFor({ game, scenario }: Title, nodes: number): number {
-  const each = labGame(game.id)?.rehearsalNodes[scenario.id]
+  const each = labGame(game.id)?.rehearsalNodes?.[scenario.id]
   return each === undefined ? 0 : Math.round(nodes / each)
 }

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Muster, Placed } from '../../ai/hints/muster.ts'
-import { counterSheets } from '../../atlas/counter-sheets.ts'
 import { type Stacked, stackAt } from '../../atlas/draw/counters/stack.ts'
 import { hexGeometry } from '../../atlas/draw/hexes.ts'
 import { drawMap, mapSvg } from '../../atlas/draw/map.ts'
 import { heightOf, widthOf } from '../../atlas/draw/plane/points.ts'
 import { sheets } from '../../atlas/sheets.ts'
+import { CARDS } from '../../web/games/index.ts'
 import { png } from '../map.ts'
 import { misuse } from '../problem.ts'
 
@@ -17,7 +17,7 @@ export type Painter = (g: Placed) => Promise<Buffer>
 
 export async function painterOf(game: string, muster: Muster, scale: number): Promise<Painter> {
   const sheet = sheets[game]
-  const set = counterSheets[game]
+  const set = await CARDS.find(({ id }) => id === game)?.counters()
   if (sheet === undefined || set === undefined) throw misuse(`there is no single map of "${game}" to draw on`)
   const shading = readFileSync(join(PROJECT, sheet.artFolder, 'shading.png')).toString('base64')
   const board = sheet.board()

@@ -15,8 +15,8 @@ export interface LabGame<G extends GameState = GameState> {
    * every scenario fit into three hours on two cores. Where a thought takes longest, and where doctrine decides, the least.
    */
   readonly ladderNodes: Readonly<Record<string, number>>
-  /** [scenario] nodes that one rehearsal takes on average, as measured: what a budget buys. */
-  readonly rehearsalNodes: Readonly<Record<string, number>>
+  /** [scenario] nodes that one rehearsal takes on average, as measured: what a budget buys; none where nobody has measured. */
+  readonly rehearsalNodes?: Readonly<Record<string, number>>
   /** [scenario] random games that `npm test` plays with every invariant checked. */
   readonly fuzzGames: Readonly<Record<string, number>>
   /** What the game adds to `salient bench`, if anything. */

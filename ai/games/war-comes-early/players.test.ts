@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import { sameCells } from '../../../engine/state/layout.ts'
-import { controllingSide } from '../../../games/war-comes-early/rules/03-hex-control.ts'
+import { controllingSide } from '../../../games/war-comes-early/rules/03-holders.ts'
 import { counters, grid, KRAKOW, unit, WARSAW } from '../../../games/war-comes-early/world.ts'
 import { luckOf } from '../../players/player.ts'
 import { LEVELS, type Level } from '../../players/players.ts'
