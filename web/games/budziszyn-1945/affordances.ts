@@ -1,5 +1,4 @@
 // How each kind of action is chosen at the table, and what the button says.
-
 import { topFrame } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
 import { count } from '../../../engine/words/english.ts'

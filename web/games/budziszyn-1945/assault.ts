@@ -18,11 +18,13 @@ import {
 import { hexAt, idsOf, placeName, unitAt, unitName } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
 import type { Extra, Extras } from '../../../table/presentation.ts'
+import { tick } from '../kit/attack.ts'
+import { around } from './names.ts'
 import { type BudSight, hiddenIn } from './sight.ts'
 
 const TARGET = 'target-'
 const STAR_OF = 'star-'
-const PAID = 'pay-'
+export const PAID = 'pay-'
 const SUPPORTS = 'supports-'
 const KILLS = 'kills'
 const ALONE = 'without-headquarters'
@@ -74,27 +76,14 @@ export function extrasOf(s: BudSight, ids: readonly string[], target: string): E
   ]
 }
 
-const tick = (id: string, label: string, rule: string, hex?: string): Extra => ({
-  id,
-  label,
-  rule,
-  refusal: null,
-  ...(hex !== undefined && { hex }),
-})
-
 /** 5.1.5  Attackers who all stand in one hex may attack another hex together with the first. */
 function furtherTargets(s: BudSight, { attackers, targets }: Plan): Extra[] {
   const from = new Set(attackers.map(unit => s.g.place[unit]))
   if (from.size !== 1) return []
   const [hex] = from
-  const around = [0, 1, 2, 3, 4, 5].map(direction => grid.neighbours[hex * 6 + direction])
+  const others = around(hex).filter(next => !targets.includes(next))
   const open = s.ask(g =>
-    around.filter(
-      next =>
-        next >= 0 &&
-        !targets.includes(next) &&
-        attackers.every(unit => attackRefusal(g, unit, next) === null),
-    ),
+    others.filter(next => attackers.every(unit => attackRefusal(g, unit, next) === null)),
   )
   return open.map(next =>
     tick(`${TARGET}${grid.names[next]}`, `Attack ${placeName(next)} as well`, '5.1.5', grid.names[next]),
@@ -116,18 +105,18 @@ function unitExtras(s: BudSight, plan: Plan, unit: number): Extra[] {
     found.push(
       tick(`${STAR_OF}${id}`, `${unitName(unit)} uses its ${STAR_COLOURS[star[unit]]} star`, '15.1.6'),
     )
-  const shortage = s.g.outOfSupply[unit]
-  if (shortage > 0)
-    found.push(
-      tick(
-        `${PAID}${id}`,
-        `${unitName(unit)} at full strength, shortage ${shortage} to ${shortage + 1}`,
-        '10.2.3',
-      ),
-    )
+  found.push(...paidExtra(s, unit))
   if (isAttacker && isArtillery[unit] && !isTowed[unit])
     found.push(tick(`${SUPPORTS}${id}`, `${unitName(unit)} supports instead of attacking`, '6.3.1'))
   return found
+}
+
+/** 10.2.3  Who is out of supply may fight at full strength for one more level of shortage. */
+export function paidExtra({ g }: BudSight, unit: number): Extra[] {
+  const level = g.outOfSupply[unit]
+  if (level === 0) return []
+  const label = `${unitName(unit)} at full strength, shortage ${level} to ${level + 1}`
+  return [tick(`${PAID}${unitIds[unit]}`, label, '10.2.3')]
 }
 
 /** 9.1.6, R31  Modifiers for killed headquarters, and whether their own steadies the dice. */

@@ -40,7 +40,7 @@ function kindLabel(kind: string) {
   if (kind === ASSAULT) return { label: 'Attack', rule: '5.1.2' }
   const across = acrossOf(kind)
   if (across !== undefined) return { label: `Bridge to ${placeNamed(across)}`, rule: '6.4.7' }
-  return { label: 'Guns alone', rule: '6.4.1' }
+  return { label: 'Artillery only', rule: '6.4.1' }
 }
 
 function title(s: BudSight, target: string, kind: string) {
@@ -68,7 +68,7 @@ function whyNot(s: BudSight, target: string): Sentence {
   const hex = hexAt(target)
   const isEnemy = holderOf(s, hex) >= 0 && holderOf(s, hex) !== s.viewer
   if (s.g.phase === PHASE.barrage)
-    return sentence(`No two guns can fire a barrage at ${placeName(hex)}.`, '6.5.4')
+    return sentence(`No two batteries can fire a barrage at ${placeName(hex)}.`, '6.5.4')
   if (!isEnemy) return sentence(`There is no enemy in ${placeName(hex)}.`, '5.1.2')
   return (
     s.check({ do: ASSAULT, hex: target }) ?? sentence(`${placeName(hex)} cannot be attacked now.`, '5.1.2')
@@ -107,7 +107,7 @@ function notes(s: BudSight, ids: readonly string[], target: string, kind: string
     )
   if (short !== undefined)
     said.push(sentence(`${unitName(short)} is out of supply and attacks with half its strength.`, '10.2.2'))
-  return [...said, sentence('Guns and stars of the defender join after you have attacked.', '5.2.1a')]
+  return [...said, sentence('The defender adds artillery and stars after you attack.', '5.2.1a')]
 }
 
 export const attack: AttackDesk<BudSight> = {

@@ -83,8 +83,8 @@ export function suggestedAssault(s: BudSight, target: string): string[] {
     const { weakest } = guessAt(s, [hexAt(target)])
     return forecast(weakest, engagementOfPlan(weakest, planOf(s, ids, target, {}))).column
   }
-  let chosen = units
   if (units.length === 0) return []
+  let chosen = units
   let best = column(chosen)
   for (const { unit } of able.filter(row => !isBeside(row))) {
     if (best >= ENOUGH || chosen.length - units.length === MOST_GUNS) break

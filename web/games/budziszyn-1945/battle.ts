@@ -1,5 +1,4 @@
 // The combat in hand, from its events: roll, losses, retreat, pursuit.
-
 import type { GameEvent } from '../../../engine/game/action.ts'
 import { capital, signed } from '../../../engine/words/english.ts'
 import type { DecisionName } from '../../../games/budziszyn-1945/index.ts'

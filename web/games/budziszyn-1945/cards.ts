@@ -1,5 +1,4 @@
 // What is known about a hex and about a unit.
-
 import { formatPoints } from '../../../engine/movement/points.ts'
 import { capital, count, list } from '../../../engine/words/english.ts'
 import { ticksLeft } from '../../../games/budziszyn-1945/rules/03-allowance.ts'
@@ -40,11 +39,12 @@ import {
   waterside,
 } from '../../../games/budziszyn-1945/world.ts'
 import type { Fact, HexCard, Sentence, UnitCard } from '../../../table/presentation.ts'
+import { type Figure, unitCardOf } from '../kit/cards.ts'
 import { type FactRow, facts } from '../kit/facts.ts'
 import { hexTitle, stackTitleOf } from '../kit/hex-words.ts'
 import { sentence } from '../kit/sentences.ts'
 import { conditions, isSpent, knownWords } from './counters.ts'
-import { field, pieceName, pontoonOf, shownAt, stackOf, unitsIn } from './names.ts'
+import { field, pontoonOf, shownAt, stackOf, unitsIn } from './names.ts'
 import { zoneWords } from './route-words.ts'
 import { type BudSight, hiddenIn } from './sight.ts'
 import { lossCost } from './suggestion.ts'
@@ -111,61 +111,43 @@ export const stackTitle = stackTitleOf<State, BudSight>(field, {
   sizeIn: ({ g }, hex) => sizeWords(g, hex),
 })
 
+const card = unitCardOf(field)
+
 export function unitCard(s: BudSight, id: string): UnitCard {
   const unit = unitAt(id)
   if (unit < 0) return pieceCard(s, id)
   if (s.awaited?.decision === 'defence') return helperCard(s, unit, id)
-  const { value, label } = valuesOf(s, unit)
-  return { unit: id, name: unitName(unit), ...lineOf(s, unit), value, valueLabel: label }
+  const { line, rules } = lineOf(s, unit)
+  return card(id, line, figureOf(s, unit), ...rules)
 }
 
 /** What a unit would add to a defence. */
 function helperCard({ g }: BudSight, unit: number, id: string): UnitCard {
-  const line = isArtillery[unit]
-    ? `supports from ${placeName(g.place[unit])}`
-    : `uses its star in ${placeName(g.place[unit])}, and bears part of a loss`
-  const rules = [isArtillery[unit] ? '6.3.3' : '15.1.7']
-  const value = isArtillery[unit] ? `+${effectiveDefence(g, unit)}` : '1'
-  return {
-    unit: id,
-    name: unitName(unit),
-    line,
-    rules,
-    value,
-    valueLabel: isArtillery[unit] ? 'points' : 'column',
-  }
+  const place = placeName(g.place[unit])
+  return isArtillery[unit]
+    ? card(id, `supports from ${place}`, [`+${effectiveDefence(g, unit)}`, 'points'], '6.3.3')
+    : card(id, `uses its star in ${place}, and bears part of a loss`, ['1', 'column'], '15.1.7')
 }
 
-/** A whole stack that goes back, or a pontoon bridge; the counter is that of its first unit. */
+/** A whole stack that retreats, or a pontoon bridge; the counter is that of its first unit. */
 function pieceCard(s: BudSight, id: string): UnitCard {
-  const stack = stackOf(id)
-  const units = stack === null ? [] : unitsIn(s.g, hexAt(stack))
   const pontoon = pontoonOf(id)
-  const line = pontoon === null ? list(units.map(unitName)) : `from ${placeNamed(pontoon.from)}`
-  const value = pontoon?.army ?? ''
-  return {
-    unit: id,
-    name: pieceName(id),
-    line,
-    rules: [pontoon === null ? '5.3.8' : 'N-6'],
-    value,
-    valueLabel: '',
-  }
+  if (pontoon !== null) return card(id, `from ${placeNamed(pontoon.from)}`, [pontoon.army, ''], 'N-6')
+  const units = unitsIn(s.g, hexAt(stackOf(id)))
+  return card(id, list(units.map(unitName)), ['', ''], '5.3.8')
 }
 
 /** Points in a movement phase, what a loss would cost, otherwise the strengths. */
-function valuesOf(s: BudSight, unit: number): { value: string; label: string } {
+function figureOf(s: BudSight, unit: number): Figure {
   const { g, viewer } = s
   const levels = Math.max(1, g.levels[unit])
   const moves = g.phase === PHASE.movement || g.phase === PHASE.strategic
-  if (s.awaited?.decision === 'losses') return { value: `−${lossCost(s, unit)}`, label: 'strength' }
+  if (s.awaited?.decision === 'losses') return [`−${lossCost(s, unit)}`, 'strength']
   if (moves && g.place[unit] >= 0 && ownerOf(g, unit) === viewer && g.player === viewer)
-    return { value: formatPoints(isSpent(g, unit) ? 0 : ticksLeft(g, unit)), label: 'points' }
-  if (isHeadquarters[unit]) return { value: `${movementPoints[unit]}`, label: 'points' }
-  return {
-    value: `${attackPoints[levels][unit]}-${defencePoints[levels][unit]}`,
-    label: `moves ${movementPoints[unit]}`,
-  }
+    return [formatPoints(isSpent(g, unit) ? 0 : ticksLeft(g, unit)), 'points']
+  if (isHeadquarters[unit]) return [`${movementPoints[unit]}`, 'points']
+  const strengths = `${attackPoints[levels][unit]}-${defencePoints[levels][unit]}`
+  return [strengths, `moves ${movementPoints[unit]}`]
 }
 
 function lineOf({ g }: BudSight, unit: number): { line: string; rules: string[] } {

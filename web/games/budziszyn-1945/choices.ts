@@ -1,5 +1,4 @@
 // Decisions in which the table puts several actions of the rules together: set-up, defence, retreat, pursuit.
-
 import { topFrame } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
 import { count } from '../../../engine/words/english.ts'
@@ -10,23 +9,42 @@ import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { nameOf, placeNamed, unitAt } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
 import type { Affordance } from '../../../table/presentation.ts'
-import { button, text } from '../kit/readers.ts'
+import {
+  affordance,
+  button,
+  buttonOf,
+  placing,
+  type Readers,
+  type Reading,
+  readAll,
+  text,
+} from '../kit/readers.ts'
 import { affordancesOf } from './affordances.ts'
 import { stackPiece } from './names.ts'
 import type { BudSight } from './sight.ts'
 
-/** Units that wait to be placed, each with the hexes where it may begin; and guns that may begin on their trucks. */
+const done = (action: Action | undefined, id: string, label: string): Affordance[] =>
+  action === undefined ? [] : [affordance(action, button(id, label, 'main', 'E'))]
+
+/** Units that wait to be placed, each with the hexes where it may begin; and guns that may begin limbered. */
 export function deployment(s: BudSight): Affordance[] {
-  const waiting = s.legal.filter(action => action.do === 'take').map(action => text(action.unit))
-  const inHand = s.legal.filter(action => action.do === 'place')
+  const ofKind = (verb: string) => s.legal.filter(action => action.do === verb)
+  const waiting = ofKind('take').map(({ unit }) => unit)
+  const inHand = ofKind('place')
   const placed = waiting.flatMap(unit =>
     s.ask(g => {
       game.perform(g, s.viewer, { do: 'take', unit }, null)
-      return game.legal(g, s.viewer).map(({ hex }) => placing(unit, text(hex)))
+      return game
+        .legal(g, s.viewer)
+        .map(({ hex }) =>
+          affordance(
+            { do: 'place', unit, hex },
+            placing(unit, hex, `Place ${nameOf(unit)} in ${placeNamed(hex)}`),
+          ),
+        )
     }),
   )
-  const guns = s.legal.filter(action => action.do === 'limber')
-  const ready = s.legal.find(action => action.do === 'ready')
+  const guns = waiting.length > 0 || inHand.length > 0 ? [] : ofKind('limber')
   return [
     ...inHand.map(({ hex }) => ({
       action: { do: 'place', hex },
@@ -34,104 +52,56 @@ export function deployment(s: BudSight): Affordance[] {
       says: `Place it in ${placeNamed(hex)}`,
     })),
     ...placed,
-    ...(waiting.length > 0 || inHand.length > 0 ? [] : guns.map(limbering)),
-    ...(ready === undefined
-      ? []
-      : [{ action: ready, ...button('ready', 'The set-up is done', 'main', 'E') }]),
+    ...guns.map(action => affordance(action, withUnit(action.unit, 'starts limbered'))),
+    ...done(ofKind('ready')[0], 'ready', 'Finish set-up'),
   ]
 }
 
-const placing = (unit: string, hex: string): Affordance => ({
-  action: { do: 'place', unit, hex },
-  piece: unit,
-  hex,
-  says: `Place ${nameOf(unit)} in ${placeNamed(hex)}`,
-})
-
-const limbering = (action: Action): Affordance => ({
-  action,
-  piece: text(action.unit),
-  says: `${nameOf(action.unit)} begins on its trucks`,
+const withUnit = (unit: unknown, does: string): Reading => ({
+  piece: text(unit),
+  says: `${nameOf(unit)} ${does}`,
 })
 
 /** 5.2.1a  Guns and stars are ticked; modifiers and headquarters have buttons. */
-export function defence(s: BudSight): Affordance[] {
-  return s.legal.flatMap((action): Affordance[] => {
-    switch (action.do) {
-      case 'support':
-        return [{ action, piece: text(action.unit), says: `${nameOf(action.unit)} supports` }]
-      case 'ability':
-        return action.on === false
-          ? [{ action, ...button(`without-${action.unit}`, `${nameOf(action.unit)} keeps its star`, 'side') }]
-          : [{ action, piece: text(action.unit), says: `${nameOf(action.unit)} uses its star` }]
-      case 'leave':
-        return [{ action, ...button(`leave-${action.unit}`, `${nameOf(action.unit)} stays silent`, 'side') }]
-      case 'kills':
-        return [
-          {
-            action,
-            ...button(`kills-${action.use}`, `Use ${count(Number(action.use), 'modifier')}`, 'side'),
-          },
-        ]
-      case 'influence':
-        return [
-          {
-            action,
-            ...button('influence', action.on ? 'With headquarters' : 'Without headquarters', 'side'),
-          },
-        ]
-      case 'ready':
-        return [{ action, ...button('ready', 'Add nothing', 'main') }]
-      default:
-        return []
-    }
-  })
+const DEFENCE: Readers<State> = {
+  support: (_, { unit }) => withUnit(unit, 'supports'),
+  ability: (_, { unit, on }) =>
+    on === false
+      ? button(`without-${unit}`, `${nameOf(unit)} keeps its star`, 'side')
+      : withUnit(unit, 'uses its star'),
+  leave: (_, { unit }) => button(`leave-${unit}`, `${nameOf(unit)} stays silent`, 'side'),
+  kills: (_, { use }) => button(`kills-${use}`, `Use ${count(Number(use), 'modifier')}`, 'side'),
+  influence: (_, { on }) => button('influence', on ? 'With headquarters' : 'Without headquarters', 'side'),
+  ready: () => button('ready', 'Add nothing', 'main'),
 }
 
+export const defence = ({ g, legal }: BudSight): Affordance[] => readAll(DEFENCE, g, legal)
+
 /** 5.3  Each unit steps back or stands; units of one hex may do so together. */
+const RETREAT: Readers<State> = {
+  'fall-back': (_, { unit, to }) => placing(unit, to, `${nameOf(unit)} retreats to ${placeNamed(to)}`),
+  stay: (_, { unit }) => buttonOf(unit, 'stay', 'Hold and lose a level'),
+}
+
 export function retreat(s: BudSight): Affordance[] {
   const steps = s.legal.filter(action => action.do === 'fall-back')
   const stays = s.legal.filter(action => action.do === 'stay')
-  return [
-    ...together(s, steps),
-    ...steps.map(action => ({
-      action,
-      piece: text(action.unit),
-      hex: text(action.to),
-      says: `${nameOf(action.unit)} falls back to ${placeNamed(action.to)}`,
-    })),
-    ...stays.map(action => ({
-      action,
-      piece: text(action.unit),
-      ...button(`stay-${action.unit}`, 'Stand and pay a level', 'side'),
-    })),
-  ]
+  return [...together(s, steps), ...readAll(RETREAT, s.g, [...steps, ...stays])]
 }
 
 function together(s: BudSight, steps: readonly Action[]): Affordance[] {
-  const stacks = new Map<number, Set<string>>()
-  for (const { unit } of steps) {
-    const hex = s.g.place[unitAt(unit)]
-    stacks.set(hex, (stacks.get(hex) ?? new Set()).add(text(unit)))
-  }
-  return [...stacks].flatMap(([hex, members]) => {
-    const units = [...members]
+  const stacks = Map.groupBy(steps, ({ unit }) => s.g.place[unitAt(unit)])
+  return [...stacks].flatMap(([hex, own]) => {
+    const units = [...new Set(own.map(({ unit }) => text(unit)))]
     if (units.length < 2) return []
     const piece = stackPiece(grid.names[hex])
-    const goals = [
-      ...new Set(steps.filter(({ unit }) => units.includes(text(unit))).map(({ to }) => text(to))),
-    ]
-    const back = goals.map(to => ({
-      action: { do: 'fall-back', units, to },
-      piece,
-      hex: to,
-      says: `All ${units.length} fall back to ${placeNamed(to)}`,
-    }))
-    const stand = {
-      action: { do: 'stay', units },
-      piece,
-      ...button(`stay-${piece}`, 'All stand and pay a level', 'side'),
-    }
+    const back = [...new Set(own.map(({ to }) => text(to)))].map(to =>
+      affordance(
+        { do: 'fall-back', units, to },
+        placing(piece, to, `All ${units.length} retreat to ${placeNamed(to)}`),
+      ),
+    )
+    const stand = affordance({ do: 'stay', units }, buttonOf(piece, 'stay', 'All hold and lose a level'))
     return [...back, stand].filter(({ action }) => s.check(action) === null)
   })
 }
@@ -140,17 +110,15 @@ function together(s: BudSight, steps: readonly Action[]): Affordance[] {
 export function pursuit(s: BudSight): Affordance[] {
   const pursuers = s.legal.filter(action => action.do === 'pursue').map(action => text(action.unit))
   const ways = pursuers.flatMap(unit =>
-    [...s.ask(g => waysOf(g, s.viewer, unit))].map(([hex, via]) => ({
-      action: { do: 'pursue', unit, via },
-      piece: unit,
-      hex,
-      says: `${nameOf(unit)} pursues into ${placeNamed(hex)}`,
-    })),
+    [...s.ask(g => waysOf(g, s.viewer, unit))].map(([hex, via]) =>
+      affordance(
+        { do: 'pursue', unit, via },
+        placing(unit, hex, `${nameOf(unit)} pursues into ${placeNamed(hex)}`),
+      ),
+    ),
   )
-  const done = s.legal.find(action => action.do === 'done')
-  return done === undefined
-    ? ways
-    : [...ways, { action: done, ...button('done', 'No more pursuit', 'main', 'E') }]
+  const end = s.legal.find(action => action.do === 'done')
+  return [...ways, ...done(end, 'done', 'No more pursuit')]
 }
 
 /** Ends of a pursuit with the way to each, nearest first. */

@@ -95,7 +95,7 @@ test('[5.3.7] [5.3.8] a retreat is chosen hex by hex, by one unit or by the whol
   const whole = desk.affordances.filter(({ piece }) => piece === 'stack-4110')
   expect(whole.some(({ hex }) => hex !== undefined)).toBe(true)
   expect(
-    desk.affordances.filter(({ button }) => button?.label === 'Stand and pay a level').length,
+    desk.affordances.filter(({ button }) => button?.label === 'Hold and lose a level').length,
   ).toBeGreaterThan(1)
   const back = whole.find(({ hex }) => hex !== undefined)!
   game.perform(g, 1, back.action, null)

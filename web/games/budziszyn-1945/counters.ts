@@ -1,17 +1,8 @@
 // The counters and markers that lie on the map, as the viewer may see them.
-
 import { count } from '../../../engine/words/english.ts'
 import type { HiddenUnit } from '../../../games/budziszyn-1945/imagine.ts'
-import { isBridgeTarget, sideOfTarget } from '../../../games/budziszyn-1945/rules/06-targets.ts'
 import { isDugIn } from '../../../games/budziszyn-1945/rules/07-field-fortifications.ts'
-import {
-  campOfMission,
-  eachMission,
-  kindOfMission,
-  MISSION_NAMES,
-  sizeOfMission,
-  targetOfMission,
-} from '../../../games/budziszyn-1945/rules/08-missions.ts'
+import { MISSION_NAMES } from '../../../games/budziszyn-1945/rules/08-missions.ts'
 import { nearEnd } from '../../../games/budziszyn-1945/rules/14-standing-bridges.ts'
 import {
   BRIDGE,
@@ -31,10 +22,11 @@ import {
 } from '../../../games/budziszyn-1945/units.ts'
 import { MISSION_WORDS } from '../../../games/budziszyn-1945/words/events.ts'
 import { campName, kindName, unitAt } from '../../../games/budziszyn-1945/words/names.ts'
-import { grid, HEXES, isPrintedBridge, slotOfWaterside } from '../../../games/budziszyn-1945/world.ts'
+import { grid, isPrintedBridge } from '../../../games/budziszyn-1945/world.ts'
 import type { CounterState, MarkerPicture } from '../../../table/scene.ts'
-import { countersOf, type Unseen } from '../kit/counters.ts'
-import { field } from './names.ts'
+import { countersOf, marker, type Unseen } from '../kit/counters.ts'
+import { flightsIn } from './flights.ts'
+import { field, watersides } from './names.ts'
 import type { BudSight } from './sight.ts'
 
 /** 16.1.4  What neighbours are told: `tanks`, `2 levels`. */
@@ -66,7 +58,7 @@ export function conditions(g: State, unit: number): string[] {
   if (g.levels[unit] < fullLevels[unit]) found.push('one level lost')
   if (g.disorganised[unit] > 0) found.push('disorganised')
   if (g.outOfSupply[unit] > 0) found.push(`out of supply ${g.outOfSupply[unit]}`)
-  if (hasFlag(g.unitFlags, unit, UNIT.transport)) found.push('on its trucks')
+  if (hasFlag(g.unitFlags, unit, UNIT.transport)) found.push('limbered')
   if (hasFlag(g.unitFlags, unit, UNIT.marked)) found.push('marked for strategic movement')
   if (g.building[unit] > 0) found.push('builds a bridge')
   return found
@@ -96,38 +88,31 @@ const STATES: readonly (readonly [CounterState, (g: State, unit: number) => bool
 ]
 
 export function markers({ g }: BudSight): MarkerPicture[] {
-  const found: MarkerPicture[] = []
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (isDugIn(g, hex))
-      found.push({ kind: 'fortified', hex: grid.names[hex], label: 'Field fortification', side: null })
-    if (hasFlag(g.hexFlags, hex, HEX.masked))
-      found.push({ kind: 'masked', hex: grid.names[hex], label: 'Masked', side: null })
-  }
-  return [...missionMarkers(g), ...found, ...bridgeMarkers(g)]
+  const dug = field.hexesWhere(hex => isDugIn(g, hex))
+  const masked = field.hexesWhere(hex => hasFlag(g.hexFlags, hex, HEX.masked))
+  return [
+    ...missionMarkers(g),
+    ...dug.map(hex => marker('fortified', hex, 'Field fortification')),
+    ...masked.map(hex => marker('masked', hex, 'Masked')),
+    ...bridgeMarkers(g),
+  ]
 }
 
 /** 14.1  Printed bridges that are gone, and pontoons that were never printed. */
-function bridgeMarkers(g: State): MarkerPicture[] {
-  const found: MarkerPicture[] = []
-  for (let side = 0; side < g.bridge.length && slotOfWaterside[side] >= 0; side++) {
+const bridgeMarkers = (g: State): MarkerPicture[] =>
+  watersides(g).flatMap(side => {
     const hex = grid.names[nearEnd(side)]
-    if (isPrintedBridge[side] && (g.bridge[side] & BRIDGE.stands) === 0)
-      found.push({ kind: 'bridge out', hex, label: 'Bridge out', side: null })
-    if (g.bridge[side] & BRIDGE.pontoon) found.push({ kind: 'pontoon', hex, label: 'Pontoon', side: null })
-  }
-  return found
-}
+    const isOut = isPrintedBridge[side] && !(g.bridge[side] & BRIDGE.stands)
+    return [
+      ...(isOut ? [marker('bridge out', hex, 'Bridge out')] : []),
+      ...(g.bridge[side] & BRIDGE.pontoon ? [marker('pontoon', hex, 'Pontoon')] : []),
+    ]
+  })
 
 /** 8.2  Missions that the viewer may know of, on their hex. */
-function missionMarkers(g: State): MarkerPicture[] {
-  const found: MarkerPicture[] = []
-  eachMission(g, at => {
-    const target = targetOfMission(g, at)
-    const hex = grid.names[isBridgeTarget(target) ? nearEnd(sideOfTarget(target)) : target]
-    const kind = kindOfMission(g, at)
+const missionMarkers = (g: State): MarkerPicture[] =>
+  flightsIn(g).map(({ camp, side, kind, size, hexes }) => {
     const unit = kind === MISSION.crossing ? 'attacks' : 'points'
-    const label = `${campName(campOfMission(g, at))} ${MISSION_WORDS[MISSION_NAMES[kind]]}, ${sizeOfMission(g, at)} ${unit}`
-    found.push({ kind: 'air', hex, label, side: g.terms.playerOf[campOfMission(g, at)] })
+    const label = `${campName(camp)} ${MISSION_WORDS[MISSION_NAMES[kind]]}, ${size} ${unit}`
+    return marker('air', grid.names[hexes[0]], label, side)
   })
-  return found
-}

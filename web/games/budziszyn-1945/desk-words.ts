@@ -1,5 +1,4 @@
 // What each decision says: the sentence of the bar and the heading of the dock.
-
 import { count, list } from '../../../engine/words/english.ts'
 import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import type { DecisionName } from '../../../games/budziszyn-1945/index.ts'
@@ -65,13 +64,17 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
           }
         : {
             title: `${who(s)} set-up: everything is placed.`,
-            detail: sentence('Guns stand ready to fire; tick those that begin on their trucks.', '6.2.2'),
+            detail: sentence(
+              'Artillery is ready to fire; choose the batteries that start limbered.',
+              '6.2.2',
+            ),
           },
     dock: s =>
       waiting(s) > 0
         ? { title: `${who(s)} set-up`, question: `${waiting(s)} to place`, rules: ['N-G0'] }
-        : { title: `${who(s)} guns`, question: 'Which begin on their trucks?', rules: ['6.2.2'] },
-    saysSeveral: n => (n === 0 ? 'The set-up is done' : `${count(n, 'gun')} on trucks, done`),
+        : { title: `${who(s)} artillery`, question: 'Which batteries start limbered?', rules: ['6.2.2'] },
+    saysSeveral: n =>
+      n === 0 ? 'Finish set-up' : `Finish set-up, ${count(n, 'battery', 'batteries')} limbered`,
     shortcuts: [
       {
         id: 'suggest',
@@ -105,15 +108,18 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     style: 'missions',
     bar: s => ({
       title: `${who(s)} air missions: plan them in secret.`,
-      detail: sentence('All missions are shown at once when everybody has planned.', '8.1.7'),
+      detail: sentence('All missions are revealed together once every side has planned.', '8.1.7'),
     }),
     dock: () => ({ title: 'Air missions', question: 'Kind, hex, points', rules: ['8.1.3'] }),
   },
   barrage: {
     style: 'attack',
     bar: ({ g }) => ({
-      title: `Barrage before the attack: ammunition for ${count(g.ammunition, 'gun')}.`,
-      detail: sentence('Guns that fire do not move today and do not support for two combat phases.', '6.5.6'),
+      title: `Barrage before the attack: ammunition for ${count(g.ammunition, 'battery', 'batteries')}.`,
+      detail: sentence(
+        'Artillery that fires does not move today and gives no support for two combat phases.',
+        '6.5.6',
+      ),
     }),
     dock: () => ({ title: 'Barrage', question: 'Choose a target', rules: ['6.5.1'] }),
   },
@@ -142,8 +148,8 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
   rangedFire: {
     ...PIECEMEAL,
     bar: () => ({
-      title: 'Fire: name the guns, then let them fire.',
-      detail: sentence('All guns named fire together.', '6.4.2'),
+      title: 'Fire: choose the batteries, then fire.',
+      detail: sentence('All chosen batteries fire together.', '6.4.2'),
     }),
     dock: () => ({ title: 'Fire', question: 'Who joins?', rules: ['6.4.2'] }),
   },
@@ -151,9 +157,9 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     style: 'several',
     bar: s => ({
       title: `${placesOf(s)} is attacked: what helps the defence?`,
-      detail: sentence('Tick guns that support and units that use their stars.', '5.2.1a'),
+      detail: sentence('Tick artillery that supports and units that use their stars.', '5.2.1a'),
     }),
-    dock: () => ({ title: 'Defence', question: 'Guns and stars', rules: ['6.3.3'] }),
+    dock: () => ({ title: 'Defence', question: 'Artillery and stars', rules: ['6.3.3'] }),
     hexes: ({ g }) => targetsOf(g),
     saysSeveral: n => (n === 0 ? 'Add nothing' : `Defend with ${n} more`),
   },
@@ -161,7 +167,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     style: 'pick',
     bar: ({ g }) => ({
       title: `Your losses: ${count(inFrame(g, FRAMES.losses, 'levels'), 'level')} to choose.`,
-      detail: sentence('The dice are cast, so this can no longer be undone.', '5.1.8'),
+      detail: sentence('The dice have been rolled: no undo past this point.', '5.1.8'),
     }),
     dock: ({ g }) => ({
       title: 'Losses',
@@ -176,24 +182,21 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
       const left = inFrame(g, FRAMES.retreat, 'steps') - inFrame(g, FRAMES.retreat, 'gone')
       const side = inFrame(g, FRAMES.retreat, 'who') === WHO.attackers ? 'attackers' : 'defenders'
       return {
-        title: `Retreat: your ${side} have ${count(left, 'hex', 'hexes')} to go.`,
-        detail: sentence(
-          'Choose who goes and a lit hex. Those who stand pay one level for the hex together.',
-          '5.3.7',
-        ),
+        title: `Your ${side} must retreat ${count(left, 'hex', 'hexes')}.`,
+        detail: sentence('Choose a unit and a lit hex. Holding costs the stack one level per hex.', '5.3.7'),
       }
     },
-    dock: () => ({ title: 'Retreat', question: 'Who goes back, and where?', rules: ['5.3.1'] }),
+    dock: () => ({ title: 'Retreat', question: 'Who retreats, and where to?', rules: ['5.3.1'] }),
     hexes: ({ g, legal }) =>
       [...new Set(legal.map(action => g.place[unitAt(action.unit)]))].filter(hex => hex >= 0),
   },
   pursuit: {
     style: 'pick',
     bar: () => ({
-      title: 'The enemy is gone: pursue, or stay.',
+      title: 'The enemy has retreated. Pursue?',
       detail: sentence('Each unit goes its own way, along the retreat or a hex beside it.', '5.4.2'),
     }),
-    dock: () => ({ title: 'Pursuit', question: 'Who follows, and where to?', rules: ['5.4.1'] }),
+    dock: () => ({ title: 'Pursuit', question: 'Who pursues, and where to?', rules: ['5.4.1'] }),
     hexes: ({ g }) => targetsOf(g),
   },
   chase: {

@@ -1,25 +1,25 @@
 // Ranged fire and barrage at the table: points, ground, and the chance of every result.
-
 import { chances, TWO_DICE } from '../../../engine/battle/chances.ts'
 import { columnOf } from '../../../engine/battle/columns.ts'
 import { onlyHeadings } from '../../../engine/battle/table.ts'
 import type { Action } from '../../../engine/game/action.ts'
-import { percent } from '../../../engine/words/english.ts'
+import { count, percent } from '../../../engine/words/english.ts'
 import { effectiveAttack } from '../../../games/budziszyn-1945/rules/05-strength.ts'
 import { readTarget } from '../../../games/budziszyn-1945/rules/06-targets.ts'
 import { missionPoints } from '../../../games/budziszyn-1945/rules/08-missions.ts'
 import { MISSION, PHASE } from '../../../games/budziszyn-1945/state.ts'
 import { artilleryFire, attackOnObjects, type Effect } from '../../../games/budziszyn-1945/tables.ts'
 import { groundModifiers } from '../../../games/budziszyn-1945/terrain-chart.ts'
-import { groundName, hexAt, unitAt, unitName } from '../../../games/budziszyn-1945/words/names.ts'
+import { groundName, hexAt, unitAt } from '../../../games/budziszyn-1945/words/names.ts'
 import type { Extra, Extras, OddsPicture } from '../../../table/presentation.ts'
+import { tick } from '../kit/attack.ts'
 import { certain, chanceOf, clear, type OddsLine, oddsLine, resultRows } from '../kit/odds.ts'
 import { sentence } from '../kit/sentences.ts'
+import { PAID, paidExtra } from './assault.ts'
 import { fireWords } from './odds-words.ts'
 import type { BudSight } from './sight.ts'
 
 const BRIDGE = 'bridge-'
-const PAID = 'pay-'
 const AIR = 'air'
 
 export const bridgeKind = (across: unknown): string => `${BRIDGE}${across}`
@@ -53,15 +53,8 @@ function airOver({ g }: BudSight, ids: readonly string[], target: string): numbe
 
 export function fireExtras(s: BudSight, ids: readonly string[], target: string, kind: string): Extra[] {
   const air = acrossOf(kind) === undefined ? airOver(s, ids, target) : 0
-  const found: Extra[] = []
-  if (air > 0) found.push({ id: AIR, label: `Air support on the hex, ${air}`, rule: '6.4.4', refusal: null })
-  for (const unit of ids.map(unitAt)) {
-    const level = s.g.outOfSupply[unit]
-    if (level === 0) continue
-    const label = `${unitName(unit)} at full strength, shortage ${level} to ${level + 1}`
-    found.push({ id: `${PAID}${ids[ids.map(unitAt).indexOf(unit)]}`, label, rule: '10.2.3', refusal: null })
-  }
-  return found
+  const over = air === 0 ? [] : [tick(AIR, `Air support on the hex, ${air}`, '6.4.4')]
+  return [...over, ...ids.flatMap(id => paidExtra(s, unitAt(id)))]
 }
 
 export function fireOdds(
@@ -82,7 +75,7 @@ export function fireOdds(
   const ground = isBridge ? 0 : groundModifiers[hexAt(target)] * 2
   const points = guns * (isBarrage ? 2 : 1) + air - ground
   const lines: OddsLine[] = [
-    oddsLine('Points of the guns', `${guns}`, '6.4.2'),
+    oddsLine('Artillery points', `${guns}`, '6.4.2'),
     ...(isBarrage ? [oddsLine('Barrage: doubled', `${guns * 2}`, '6.5.3')] : []),
     ...(air > 0 ? [oddsLine('Air support', `+${air}`, '6.4.4')] : []),
     ground > 0
@@ -90,24 +83,19 @@ export function fireOdds(
       : oddsLine(isBridge ? 'Ground: not at a bridge' : 'Ground: none that helps', '0', '6.4.2', false),
     oddsLine('Points', `${Math.max(0, points)}`, isBridge ? 'T5' : 'T3'),
   ]
-  const table = isBridge ? attackOnObjects : artilleryFire
-  const { labels } = onlyHeadings(table as typeof artilleryFire)
-  const column = points < 1 ? -1 : columnOf(onlyHeadings(table as typeof artilleryFire), points)
+  const headings = onlyHeadings(isBridge ? attackOnObjects : artilleryFire)
+  const column = points < 1 ? -1 : columnOf(headings, points)
   const results = column < 0 ? [] : isBridge ? bridgeResults(column) : unitResults(column)
   const chance = results.reduce((sum, result) => (result.good ? sum + result.chance : sum), 0)
+  const text = isBridge
+    ? 'The bridge is destroyed.'
+    : `Any loss to them. ${percent(lossIn(column))} chance of a level lost.`
   return {
     lines,
-    columns: labels,
+    columns: headings.labels,
     column,
     columnTo: null,
-    headline: {
-      chance,
-      chanceTo: null,
-      text: isBridge
-        ? 'The bridge is destroyed.'
-        : `Any loss to them. ${percent(lossIn(column))} chance of a level lost.`,
-      rules: [isBridge ? 'T5' : 'T3'],
-    },
+    headline: { chance, chanceTo: null, text, rules: [isBridge ? 'T5' : 'T3'] },
     results,
     isGuess: false,
     says: `${isBarrage ? 'Barrage' : 'Fire'} with ${Math.max(0, points)}`,
@@ -137,4 +125,7 @@ const bridgeResults = (column: number): OddsPicture['results'] =>
 
 /** 6.5.7  What is left for the barrage. */
 export const ammunitionNote = ({ g }: BudSight) =>
-  sentence(`Ammunition for ${g.ammunition} guns is left; a barrage takes two guns at least.`, '6.5.7')
+  sentence(
+    `Ammunition for ${count(g.ammunition, 'battery', 'batteries')} is left; a barrage takes at least two.`,
+    '6.5.7',
+  )

@@ -5,7 +5,7 @@ import { playerPoints, townsOf } from '../../../games/budziszyn-1945/rules/17-vi
 import { isNysa1945, PHASE, type State } from '../../../games/budziszyn-1945/state.ts'
 import { dateOf, sideOf } from '../../../games/budziszyn-1945/words/names.ts'
 import type { RibbonGroup, ScoreItem } from '../../../table/presentation.ts'
-import { type RibbonStep, stepState, turnOf } from '../kit/header.ts'
+import { type RibbonStep, setUpSteps, stepState, turnOf } from '../kit/header.ts'
 import { field } from './names.ts'
 import type { BudSight } from './sight.ts'
 
@@ -37,15 +37,8 @@ const PHASES = [
 /** 2.2, S-9a  The six phases of the player whose part of the turn it is; the parts of the others are folded. */
 export function ribbon({ g, awaited }: BudSight): readonly RibbonGroup[] {
   const sides = field.sidesOf(g)
-  if (findFrame(g.flow, FRAMES.setUp) >= 0) {
-    const asked = awaited?.side ?? 0
-    const step = (side: number): RibbonStep => ({
-      label: `${sideOf(g, side)} set-up`,
-      side,
-      state: side === asked ? 'current' : side > asked ? 'done' : 'next',
-    })
-    return [{ steps: sides.toReversed().map(step) }]
-  }
+  if (findFrame(g.flow, FRAMES.setUp) >= 0)
+    return [setUpSteps(field, g, sides.toReversed(), awaited?.side ?? 0)]
   return sides.map(side => ({ side, steps: side === g.player ? phasesOf(g, side) : [partOf(g, side)] }))
 }
 

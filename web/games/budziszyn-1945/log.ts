@@ -1,5 +1,4 @@
 // The log of the table: what happened, one sentence each, with side, rule and hexes.
-
 import type { GameEvent } from '../../../engine/game/action.ts'
 import { ownerOf, type State } from '../../../games/budziszyn-1945/state.ts'
 import { account, type Told } from '../../../games/budziszyn-1945/words/account.ts'

@@ -1,5 +1,4 @@
 // 8.1, 8.2  Air missions are planned in secret: kind, hex, points.
-
 import { slot, topFrame } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
 import { capital } from '../../../engine/words/english.ts'
@@ -14,22 +13,16 @@ import {
 } from '../../../games/budziszyn-1945/rules/06-targets.ts'
 import { airCampOf, airPoints } from '../../../games/budziszyn-1945/rules/08-air-points.ts'
 import { FLIGHT, LEAST_POINTS, pointsToGive } from '../../../games/budziszyn-1945/rules/08-mission-orders.ts'
-import {
-  campOfMission,
-  eachMission,
-  kindOfMission,
-  MISSION_NAMES,
-  sizeAt,
-  sizeOfMission,
-  targetOfMission,
-} from '../../../games/budziszyn-1945/rules/08-missions.ts'
+import { MISSION_NAMES, sizeAt } from '../../../games/budziszyn-1945/rules/08-missions.ts'
 import { farEnd, nearEnd } from '../../../games/budziszyn-1945/rules/14-standing-bridges.ts'
 import { MISSION, type State } from '../../../games/budziszyn-1945/state.ts'
 import { MISSION_WORDS } from '../../../games/budziszyn-1945/words/events.ts'
 import { hexAt, placeName } from '../../../games/budziszyn-1945/words/names.ts'
-import { grid, slotOfWaterside } from '../../../games/budziszyn-1945/world.ts'
+import { grid } from '../../../games/budziszyn-1945/world.ts'
 import type { Mission, MissionDesk, MoveMode, Sentence } from '../../../table/presentation.ts'
 import { sentence } from '../kit/sentences.ts'
+import { flightsIn } from './flights.ts'
+import { watersides } from './names.ts'
 import type { BudSight } from './sight.ts'
 
 /** Where two bridges begin in one hex, the second has a kind of its own. */
@@ -58,12 +51,7 @@ function kinds(s: BudSight): MoveMode[] {
   const open = new Set(s.legal.filter(a => a.do === 'mission').map(a => a.kind))
   const second = bridgesByHex(s.g).some(({ isSecond }) => isSecond)
   return KINDS.filter(([id]) => open.has(nameOf(id)) && (id !== SECOND || second)).map(
-    ([id, label, rule]) => ({
-      id,
-      label,
-      rule,
-      refusal: null,
-    }),
+    ([id, label, rule]) => ({ id, label, rule, refusal: null }),
   )
 }
 
@@ -77,8 +65,7 @@ interface Bridge {
 function bridgesByHex(g: State): Bridge[] {
   const taken = new Set<number>()
   const bridges: Bridge[] = []
-  for (let side = 0; side < g.bridge.length && slotOfWaterside[side] >= 0; side++) {
-    if (!targetStands(g, bridgeTarget(side))) continue
+  for (const side of watersides(g).filter(each => targetStands(g, bridgeTarget(each)))) {
     const free = [nearEnd(side), farEnd(side)].find(hex => !taken.has(hex))
     const hex = free ?? nearEnd(side)
     taken.add(hex)
@@ -144,25 +131,18 @@ function whyNot(s: BudSight, kind: string, hex: string): Sentence {
 const sizeWords = (kind: number, size: number): string =>
   kind === MISSION.crossing ? `${Math.ceil(size / 2)}` : `${size}`
 
-function given(s: BudSight): Mission[] {
-  const found: Mission[] = []
-  eachMission(s.g, at => {
-    if (s.g.terms.playerOf[campOfMission(s.g, at)] !== s.viewer) return
-    const target = targetOfMission(s.g, at)
-    const kind = kindOfMission(s.g, at)
-    const hex = grid.names[isBridgeTarget(target) ? nearEnd(sideOfTarget(target)) : target]
-    found.push({
+const given = ({ g, viewer }: BudSight): Mission[] =>
+  flightsIn(g)
+    .filter(({ side }) => side === viewer)
+    .map(({ kind, target, size, hexes: [hex] }) => ({
       id: `${kind}-${target}`,
       label: capital(MISSION_WORDS[MISSION_NAMES[kind]]),
       line: targetWords(target),
-      hex,
-      points: sizeWords(kind, sizeOfMission(s.g, at)),
+      hex: grid.names[hex],
+      points: sizeWords(kind, size),
       // Undo takes it back; the rules know no other way.
       recall: null,
-    })
-  })
-  return found
-}
+    }))
 
 export const missions: MissionDesk<BudSight> = {
   kinds,

@@ -48,7 +48,7 @@ function notes({ g }: BudSight, ids: readonly string[]): Sentence[] {
     ]
   const gun = units.find(unit => isInCombatSetUp(g, unit))
   if (gun !== undefined)
-    return [sentence(`${unitName(gun)} stands in position and moves only on its trucks.`, '6.2.3')]
+    return [sentence(`${unitName(gun)} is unlimbered: limber up before moving.`, '6.2.3')]
   const shaken = units.find(unit => g.disorganised[unit] > 0)
   if (shaken === undefined) return []
   return [sentence(`${unitName(shaken)} is disorganised; moving begins its rest anew.`, '5.6.5')]

@@ -10,6 +10,7 @@ import {
   placeNamed,
   SIDES,
 } from '../../../games/budziszyn-1945/words/names.ts'
+import { slotOfWaterside } from '../../../games/budziszyn-1945/world.ts'
 import { fieldOf } from '../kit/field.ts'
 
 export const field = fieldOf<State>({
@@ -24,6 +25,10 @@ export const field = fieldOf<State>({
 })
 
 export const { shownAt, unitsIn, hexNames, around } = field
+
+/** Hexsides with a river that a bridge may cross, by their numbers. */
+export const watersides = (g: State): number[] =>
+  [...g.bridge.keys()].filter(side => slotOfWaterside[side] >= 0)
 
 const STACK = 'stack-'
 const PONTOON = 'pontoon-'

@@ -1,11 +1,11 @@
 // Results of the tables in words.
-import { list } from '../../../engine/words/english.ts'
+import { count, list } from '../../../engine/words/english.ts'
 import type { CombatResult, Effect } from '../../../games/budziszyn-1945/tables.ts'
 
 /** What a cell does to one side. */
 function partsOf({ losses, retreat, disorganised, tests }: Effect): string[] {
   return [
-    ...(retreat > 0 ? [`back ${retreat}`] : []),
+    ...(retreat > 0 ? [`retreat ${retreat}`] : []),
     ...(losses > 0 ? [`lose ${losses}`] : []),
     ...(disorganised ? ['disorganised'] : []),
     ...(tests ? ['test'] : []),
@@ -22,7 +22,7 @@ export function combatWords({ attacker, defender }: CombatResult): string {
 
 export const fireWords = (effect: Effect): string => partsOf(effect).join(', ') || 'no effect'
 
-/** `They must go back 2. You lose 1 and test morale.` as one of the sides reads it. */
+/** `They must retreat 2 hexes. You lose 1 and test morale.` as one of the sides reads it. */
 export function combatSentence({ attacker, defender }: CombatResult, isAttacker: boolean): string {
   const [mine, theirs] = isAttacker ? [attacker, defender] : [defender, attacker]
   const said = [saying('They', theirs), saying('You', mine)].filter(Boolean)
@@ -31,7 +31,7 @@ export function combatSentence({ attacker, defender }: CombatResult, isAttacker:
 
 function saying(who: string, { losses, retreat, disorganised, tests }: Effect): string {
   const parts = [
-    ...(retreat > 0 ? [`must go back ${retreat}`] : []),
+    ...(retreat > 0 ? [`must retreat ${count(retreat, 'hex', 'hexes')}`] : []),
     ...(losses > 0 ? [`lose ${losses}`] : []),
     ...(disorganised ? ['are disorganised'] : []),
     ...(tests ? ['test morale'] : []),

@@ -1,5 +1,4 @@
 // The odds of an attack before it is made, from what the attacker can see.
-
 import { capital, percent, signed } from '../../../engine/words/english.ts'
 import {
   engagementOfPlan,
@@ -13,6 +12,7 @@ import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { type CombatResult, combatResults } from '../../../games/budziszyn-1945/tables.ts'
 import { placeName } from '../../../games/budziszyn-1945/words/names.ts'
 import type { OddsPicture } from '../../../table/presentation.ts'
+import type { Guess } from '../kit/guess.ts'
 import {
   type Case,
   certain,
@@ -24,7 +24,7 @@ import {
   shiftLines,
   strengthTags,
 } from '../kit/odds.ts'
-import { type Guess, guessAt } from './guess.ts'
+import { guessAt } from './guess.ts'
 import { field } from './names.ts'
 import { combatWords, isGood } from './odds-words.ts'
 import type { BudSight } from './sight.ts'
@@ -83,7 +83,7 @@ export function pointsToNextColumn(s: BudSight, plan: Plan): number | null {
   return null
 }
 
-function linesOf({ weakest, count }: Guess, plan: Plan, seen: Forecast): OddsLine[] {
+function linesOf({ weakest, count }: Guess<State>, plan: Plan, seen: Forecast): OddsLine[] {
   const atLeast = count > 0 ? ' or more' : ''
   const besides = [...seen.attackLines, ...seen.defenceLines.map(own => ({ ...own, points: -own.points }))]
   return [

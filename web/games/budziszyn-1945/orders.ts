@@ -6,14 +6,10 @@ import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
 import { HEX, hasFlag, UNIT } from '../../../games/budziszyn-1945/state.ts'
 import { nameOf, placeNamed, unitAt } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
+import type { MovementDesk } from '../../../table/presentation.ts'
 import type { BudSight } from './sight.ts'
 
-export interface Other {
-  readonly id: string
-  readonly label: string
-  readonly action: Action
-}
-
+type Other = ReturnType<MovementDesk<BudSight>['others']>[number]
 type Label = (s: BudSight, unit: number, action: Action) => string
 
 /** March orders besides going somewhere, in the order in which they are offered. */

@@ -1,18 +1,11 @@
 // What the player can lay over the map.
 import { fastDice } from '../../../engine/dice/fast-dice.ts'
-import { allDiscs } from '../../../engine/hex/rings.ts'
 import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
 import { CAMP_COUNT } from '../../../games/budziszyn-1945/nations.ts'
 import { reachOf } from '../../../games/budziszyn-1945/rules/03-reach.ts'
 import { controllerOf } from '../../../games/budziszyn-1945/rules/04-hex-control.ts'
 import { derivedOf } from '../../../games/budziszyn-1945/rules/04-zones-of-control.ts'
 import { GUN_RANGE } from '../../../games/budziszyn-1945/rules/06-support.ts'
-import { isBridgeTarget, sideOfTarget } from '../../../games/budziszyn-1945/rules/06-targets.ts'
-import {
-  campOfMission,
-  eachMission,
-  targetOfMission,
-} from '../../../games/budziszyn-1945/rules/08-missions.ts'
 import { canTrace, supplyPath } from '../../../games/budziszyn-1945/rules/10-supply-lines.ts'
 import { farEnd, nearEnd } from '../../../games/budziszyn-1945/rules/14-standing-bridges.ts'
 import {
@@ -35,11 +28,8 @@ import {
   derive,
   EDGE,
   edges,
-  grid,
-  HEXES,
   isExit,
   isPrintedBridge,
-  slotOfWaterside,
   TERRAIN,
   terrain,
   townHexes,
@@ -48,6 +38,7 @@ import {
   bySide,
   CHOICES,
   choice,
+  inRange,
   ofHexes,
   overlaysOf,
   picture,
@@ -57,7 +48,8 @@ import {
   type Threat,
   threatened,
 } from '../kit/overlays.ts'
-import { field } from './names.ts'
+import { flightsIn } from './flights.ts'
+import { field, watersides } from './names.ts'
 import type { BudSight } from './sight.ts'
 
 export const { overlays, overlay } = overlaysOf<State, BudSight>(field, [
@@ -86,7 +78,7 @@ export const { overlays, overlay } = overlaysOf<State, BudSight>(field, [
     ...choice('headquarters', 'Headquarters', 'H', 'hex'),
     draw: ({ g, viewer }, units) => {
       const shown = chosenOr(g, viewer, units, isHeadquarters)
-      const hexes = inRangeOf(g, shown, unit => headquartersRange[unit])
+      const hexes = inRange(field, g, shown, unit => headquartersRange[unit])
       return [picture('headquarters', 'airZone', viewer, hexes)]
     },
   },
@@ -100,7 +92,7 @@ export const { overlays, overlay } = overlaysOf<State, BudSight>(field, [
           'guns',
           'threat',
           viewer,
-          inRangeOf(g, ready, () => GUN_RANGE),
+          inRange(field, g, ready, () => GUN_RANGE),
         ),
       ]
     },
@@ -148,16 +140,8 @@ function threat(s: BudSight): Threat<BudSight> {
 }
 
 function airHexes(g: State, side: number): string[] {
-  const hexes = new Set<string>()
-  eachMission(g, at => {
-    if (g.terms.playerOf[campOfMission(g, at)] !== side) return
-    const target = targetOfMission(g, at)
-    const ends = isBridgeTarget(target)
-      ? [nearEnd(sideOfTarget(target)), farEnd(sideOfTarget(target))]
-      : [target]
-    for (const hex of ends) hexes.add(grid.names[hex])
-  })
-  return [...hexes]
+  const own = flightsIn(g).filter(flight => flight.side === side)
+  return field.hexNames([...new Set(own.flatMap(({ hexes }) => hexes))])
 }
 
 /** Main routes and motorways. */
@@ -167,29 +151,13 @@ derive(board => {
 })
 
 /** 14.1  Printed bridges that do not stand. */
-function brokenBridges(g: State): string[][] {
-  const found: string[][] = []
-  for (let side = 0; side < g.bridge.length && slotOfWaterside[side] >= 0; side++)
-    if (isPrintedBridge[side] && !(g.bridge[side] & BRIDGE.stands))
-      found.push([grid.names[nearEnd(side)], grid.names[farEnd(side)]])
-  return found
-}
+const brokenBridges = (g: State): string[][] =>
+  watersides(g)
+    .filter(side => isPrintedBridge[side] && !(g.bridge[side] & BRIDGE.stands))
+    .map(side => field.hexNames([nearEnd(side), farEnd(side)]))
 
 /** Those of a kind that are in hand, or all of the side. */
 function chosenOr(g: State, viewer: number, units: readonly number[], isKind: Uint8Array): number[] {
   const chosen = units.filter(unit => isKind[unit] === 1)
   return chosen.length > 0 ? chosen : field.unitsOf(g, viewer).filter(unit => isKind[unit] === 1)
-}
-
-const MOST_RANGE = 4
-const discs = Array.from({ length: MOST_RANGE + 1 }, (_, range) => allDiscs(grid, range))
-
-function inRangeOf(g: State, units: readonly number[], rangeOf: (unit: number) => number): string[] {
-  const covered = new Uint8Array(HEXES)
-  for (const unit of units) {
-    const disc = discs[rangeOf(unit)]
-    const hex = g.place[unit]
-    for (let i = disc.start[hex]; i < disc.start[hex + 1]; i++) covered[disc.hexes[i]] = 1
-  }
-  return field.hexesWhere(hex => covered[hex] === 1)
 }

@@ -178,7 +178,7 @@ describe('at the table', () => {
     controller.press('suggest')
     expect(controller.snapshot().bar.title).toBe('German set-up: everything is placed.')
     expect(controller.snapshot().bar.others).toEqual([])
-    expect(controller.snapshot().bar.main?.label).toBe('The set-up is done')
+    expect(controller.snapshot().bar.main?.label).toBe('Finish set-up')
   })
 
   test('[11.1.2] a reinforcement comes from its tray onto a lit hex in the movement phase and goes on', () => {

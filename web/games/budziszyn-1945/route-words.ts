@@ -1,5 +1,4 @@
 // A way in words: what each hex costs and which rule says so.
-
 import { BY_ROLL } from '../../../engine/movement/reach.ts'
 import { count, list } from '../../../engine/words/english.ts'
 import { hamperedBy } from '../../../games/budziszyn-1945/rules/03-allowance.ts'
@@ -43,7 +42,7 @@ function extrasOf(g: State, unit: number, from: number, to: number): [string, st
   const found: [string, string][] = []
   if (inEnemyZone(g, g.camp[unit], from)) found.push(['out of a zone of control', '4.2.6'])
   if (hamperedBy(g, unit, to) > 0) found.push(['hampered from the air', '8.2.13'])
-  if (overrunCost(g, unit, to) > 0) found.push(['over guns', '6.1.7'])
+  if (overrunCost(g, unit, to) > 0) found.push(['overrunning artillery', '6.1.7'])
   return found
 }
 

@@ -1,4 +1,5 @@
 // A position of Budziszyn 1945 as one side may see it.
+import { layStack } from '../../../engine/fog/hidden-stacks.ts'
 import type { HiddenStack, HiddenUnit } from '../../../games/budziszyn-1945/imagine.ts'
 import { type DecisionName, budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
 import { derivedOf, deriveFrom } from '../../../games/budziszyn-1945/rules/04-zones-of-control.ts'
@@ -13,6 +14,7 @@ export interface BudSight extends KitSight<State, DecisionName> {
   /** Stacks of which something is hidden, by hex. */
   readonly hidden: ReadonlyMap<number, HiddenStack>
 }
+
 export function see(real: State, viewer: number): BudSight {
   const { seen, stacks } = seenBy(real, viewer)
   for (const stack of stacks) linkSeen(seen, stack)
@@ -27,16 +29,11 @@ export function see(real: State, viewer: number): BudSight {
 
 /** Units of a stack that lie open follow each other as if nothing lay between them. */
 function linkSeen(seen: State, { hex, units }: HiddenStack): void {
-  let above = -1
-  seen.top[hex] = -1
-  for (const each of units) {
-    if (!('unit' in each)) continue
-    const unit = unitAt(each.unit)
-    seen.below[unit] = -1
-    if (above < 0) seen.top[hex] = unit
-    else seen.below[above] = unit
-    above = unit
-  }
+  layStack(
+    seen,
+    hex,
+    units.flatMap(each => ('unit' in each ? [unitAt(each.unit)] : [])),
+  )
 }
 
 const unseen = (hidden: BudSight['hidden'], hex: number): HiddenUnit[] =>

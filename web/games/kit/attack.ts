@@ -1,6 +1,6 @@
 // Putting an attack together: who can take part, who cannot and why, and whom it needs.
 import { count } from '../../../engine/words/english.ts'
-import type { Attacker, OddsPicture, Sentence } from '../../../table/presentation.ts'
+import type { Attacker, Extra, OddsPicture, Sentence } from '../../../table/presentation.ts'
 import type { Field, FieldState } from './field.ts'
 import type { KitSight } from './sight.ts'
 
@@ -77,3 +77,12 @@ export function fitting(units: readonly number[], size: ArrayLike<number>, limit
     return true
   })
 }
+
+/** Something that can be ticked besides the attackers; with a hex, one that is attacked as well. */
+export const tick = (id: string, label: string, rule: string, hex?: string): Extra => ({
+  id,
+  label,
+  rule,
+  refusal: null,
+  ...(hex !== undefined && { hex }),
+})

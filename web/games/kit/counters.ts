@@ -1,6 +1,6 @@
 // The counters that lie on the map, as the viewer may see them, and each of them in one sentence.
 import { UNSEEN } from '../../../engine/words/names.ts'
-import type { CounterPicture, CounterState } from '../../../table/scene.ts'
+import type { CounterPicture, CounterState, MarkerPicture } from '../../../table/scene.ts'
 import type { Field, FieldState } from './field.ts'
 import type { KitSight } from './sight.ts'
 
@@ -95,3 +95,10 @@ export function perSight<S extends object, T>(answer: (s: S) => T): (s: S) => T 
     return found.answer
   }
 }
+
+export const marker = (
+  kind: string,
+  hex: string,
+  label: string,
+  side: number | null = null,
+): MarkerPicture => ({ kind, hex, label, side })

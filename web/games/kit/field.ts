@@ -1,5 +1,5 @@
 // What the kit knows of a game: its hexes and counters, their names, and whose they are. Every part of the kit reads this.
-import type { Stacks } from '../../../engine/forces/stacks.ts'
+import { type Stacks, stackAt } from '../../../engine/forces/stacks.ts'
 import type { GameState } from '../../../engine/game/game.ts'
 import type { Names } from '../../../engine/words/names.ts'
 import type { Sentence } from '../../../table/presentation.ts'
@@ -59,7 +59,7 @@ export function fieldOf<G extends FieldState>(source: FieldSource<G>): Field<G> 
     sideName,
     sideOf: (g, side) => sideName(g.terms.scenario, side),
     sidesOf: g => (source.sides[g.terms.scenario] ?? []).map((_, side) => side),
-    unitsIn,
+    unitsIn: (g, hex) => (hex < 0 ? [] : stackAt(g, hex)),
     unitsWhere,
     unitsOf: (g, side) => unitsWhere(unit => g.place[unit] >= 0 && ownerOf(g, unit) === side),
     around: hex => [...grid.neighbours.subarray(hex * 6, hex * 6 + 6)].filter(next => next >= 0),
@@ -73,10 +73,4 @@ function numbersWhere(size: number, wanted: (n: number) => boolean): number[] {
   const found: number[] = []
   for (let n = 0; n < size; n++) if (wanted(n)) found.push(n)
   return found
-}
-
-export function unitsIn({ top, below }: Stacks, hex: number): number[] {
-  const units: number[] = []
-  if (hex >= 0) for (let unit = top[hex]; unit >= 0; unit = below[unit]) units.push(unit)
-  return units
 }

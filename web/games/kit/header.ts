@@ -1,6 +1,6 @@
 // Turn and sequence of play.
 import type { RibbonGroup } from '../../../table/presentation.ts'
-import type { FieldState } from './field.ts'
+import type { Field, FieldState } from './field.ts'
 import type { KitSight } from './sight.ts'
 
 export type RibbonStep = RibbonGroup['steps'][number]
@@ -8,6 +8,21 @@ export type RibbonStep = RibbonGroup['steps'][number]
 /** Where a step stands to the one in hand. */
 export const stepState = (at: number, now: number): RibbonStep['state'] =>
   at < now ? 'done' : at === now ? 'current' : 'next'
+
+/** The ribbon of a set-up: the sides in the order in which they set up, and the one whose turn it is. */
+export function setUpSteps<G extends FieldState>(
+  field: Field<G>,
+  g: G,
+  order: readonly number[],
+  now: number,
+): RibbonGroup {
+  const steps = order.map((side, at) => ({
+    label: `${field.sideOf(g, side)} set-up`,
+    side,
+    state: stepState(at, order.indexOf(now)),
+  }))
+  return { steps }
+}
 
 /** `Turn 3 of 10`, with the date where a turn has one. */
 export function turnOf<G extends FieldState>(dateOf: (g: G, turn: number) => string) {

@@ -1,5 +1,4 @@
 // Units of one hex that march together: where all of them can go, by what way, what each step costs and why it ends.
-
 import type { Action } from '../../../engine/game/action.ts'
 import { formatPoints } from '../../../engine/movement/points.ts'
 import { GOES_ON } from '../../../engine/movement/reach.ts'

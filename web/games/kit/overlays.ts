@@ -150,6 +150,16 @@ export function threatened<G extends FieldState, S extends KitSight<G>>(
   return field.hexesWhere(hex => struck[hex] === 1 && isOpen(hex))
 }
 
+/** Hexes within the range of units: guns, headquarters. */
+export function inRange<G extends FieldState>(
+  { grid, hexesWhere }: Field<G>,
+  g: G,
+  units: readonly number[],
+  rangeOf: (unit: number) => number,
+): string[] {
+  return hexesWhere(hex => units.some(unit => grid.distance(g.place[unit], hex) <= rangeOf(unit)))
+}
+
 /** Hexes of a network, line by line, for a board that was laid out. */
 export const routeLines = (
   { hexNames }: Pick<Field<FieldState>, 'hexNames'>,

@@ -1,7 +1,7 @@
 // A presentation from its parts: what follows from the field is filled in.
 import { findRule } from '../../../engine/rulebook/find-rule.ts'
 import type { Place, Presentation, RuleText, Sight } from '../../../table/presentation.ts'
-import { type Field, type FieldState, unitsIn } from './field.ts'
+import type { Field, FieldState } from './field.ts'
 
 type Filled = 'sideName' | 'stack' | 'neighbours' | 'units' | 'rule' | 'hexOf'
 
@@ -21,7 +21,7 @@ export function presentationOf<G extends FieldState, S extends Sight<G>>(
   return {
     ...parts,
     sideName: field.sideName,
-    stack: ({ g }, hex) => field.idsOf(unitsIn(g, hexAt(hex))),
+    stack: ({ g }, hex) => field.idsOf(field.unitsIn(g, hexAt(hex))),
     hexOf: (s, piece) =>
       unitAt(piece) < 0 ? hexOfPiece(s, piece) : (grid.names[s.g.place[unitAt(piece)]] ?? null),
     neighbours: hex => [0, 1, 2, 3, 4, 5].map(d => grid.names[grid.neighbours[hexAt(hex) * 6 + d]] ?? ''),

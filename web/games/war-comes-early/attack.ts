@@ -15,7 +15,7 @@ import type {
   OddsPicture,
   Sentence,
 } from '../../../table/presentation.ts'
-import { attackerRow, besides, fitting, lacksWords, needed, targetsFrom } from '../kit/attack.ts'
+import { attackerRow, besides, fitting, lacksWords, needed, targetsFrom, tick } from '../kit/attack.ts'
 import { heldLine } from '../kit/hex-words.ts'
 import { sentence } from '../kit/sentences.ts'
 import { guessAt } from './guess.ts'
@@ -114,7 +114,7 @@ function lacks({ g }: WarSight, ids: readonly string[], target: string, kind: st
 
 function extras({ g }: WarSight, _: readonly string[], target: string, kind: string): Extra[] {
   const isOpen = dropRefusal(g, hexAt(target), KINDS.indexOf(kind)) === null
-  return isOpen ? [{ id: DROP, label: 'Drop the 7th Flieger Division', rule: '12.8', refusal: null }] : []
+  return isOpen ? [tick(DROP, 'Drop the 7th Flieger Division', '12.8')] : []
 }
 
 function notes(s: WarSight, ids: readonly string[], target: string, kind: string): Sentence[] {

@@ -1,5 +1,4 @@
 // The battle in hand, from its events: roll, their losses, yours, advance.
-
 import type { GameEvent } from '../../../engine/game/action.ts'
 import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { columnLabel, type Reckoning, reckoningRows } from '../../../games/war-comes-early/words/odds.ts'

@@ -1,5 +1,4 @@
 // What is known about a hex and about a unit.
-
 import { PUBLIC } from '../../../engine/game/game.ts'
 import { formatPoints } from '../../../engine/movement/points.ts'
 import { capital, count } from '../../../engine/words/english.ts'
@@ -19,10 +18,10 @@ import {
   movementFactor,
   riverSide,
   stackingSize,
-  unitNation,
   victoryValue,
 } from '../../../games/war-comes-early/world.ts'
 import type { Fact, HexCard, Sentence, UnitCard } from '../../../table/presentation.ts'
+import { type Figure, unitCardOf } from '../kit/cards.ts'
 import { facts } from '../kit/facts.ts'
 import { hexTitle, stackTitleOf } from '../kit/hex-words.ts'
 import { told } from '../kit/sentences.ts'
@@ -33,10 +32,9 @@ import {
   field,
   hexAt,
   kindOf,
-  nameOf,
+  ownerOf,
   placeName,
   RAILHEAD,
-  shortName,
   shownAt,
   unitAt,
   unitsIn,
@@ -91,41 +89,38 @@ export const stackTitle = stackTitleOf<State, WarSight>(field, {
   sizeIn: ({ g }, hex) => `stacking ${sizeWords(g, hex)}`,
 })
 
+const card = unitCardOf(field)
+
 export function unitCard(s: WarSight, id: string): UnitCard {
   const unit = unitAt(id)
   if (unit < 0) return markerCard(s, id)
   const decision = s.awaited?.decision
-  if (decision === 'attackerLosses' || decision === 'defenderLosses') return lossCard(s, unit, id)
-  const { value, label } = valueWords(s, unit)
+  if (decision === 'attackerLosses' || decision === 'defenderLosses') {
+    const { line, rule, points } = lossLine(s, unit)
+    return card(id, line, [points, ''], rule)
+  }
   const { line, rules } = lineOf(s, unit)
-  return { unit: id, name: shortName(unit), line, rules, value, valueLabel: label }
+  return card(id, line, figureOf(s, unit), ...rules)
 }
 
 function markerCard({ g }: WarSight, id: string): UnitCard {
+  if (id === AIRPOWER) return card(id, 'covers a hex and its neighbours', [`× ${g.airMarkers}`, ''])
   const hex = id.startsWith(RAILHEAD) ? g.railheads[Number(id.slice(RAILHEAD.length))] : -1
-  const line =
-    id === AIRPOWER ? 'covers a hex and its neighbours' : hex >= 0 ? `in ${placeName(hex)}` : 'not placed'
-  const value = id === AIRPOWER ? `× ${g.airMarkers}` : ''
-  return { unit: id, name: nameOf(id), line, rules: [], value, valueLabel: '' }
+  return card(id, hex >= 0 ? `in ${placeName(hex)}` : 'not placed', ['', ''])
 }
 
-function lossCard(s: WarSight, unit: number, id: string): UnitCard {
-  const { line, rule, points } = lossLine(s, unit)
-  return { unit: id, name: shortName(unit), line, rules: [rule], value: points, valueLabel: '' }
-}
-
-function valueWords({ g, viewer }: WarSight, unit: number): { value: string; label: string } {
-  const moves = g.phase === PHASE.movement && g.terms.sideOf[unitNation[unit]] === viewer
+function figureOf({ g, viewer }: WarSight, unit: number): Figure {
+  const moves = g.phase === PHASE.movement && ownerOf(g, unit) === viewer
   if (moves && g.place[unit] >= 0 && !isStatic[unit])
-    return { value: formatPoints(isSpent(g, unit) ? 0 : budgetOf(g, unit, NORMAL)), label: 'points' }
-  return { value: `${attackFactor[unit]}-${defenceFactor[unit]}`, label: `moves ${movementFactor[unit]}` }
+    return [formatPoints(isSpent(g, unit) ? 0 : budgetOf(g, unit, NORMAL)), 'points']
+  return [`${attackFactor[unit]}-${defenceFactor[unit]}`, `moves ${movementFactor[unit]}`]
 }
 
 function lineOf(s: WarSight, unit: number): { line: string; rules: string[] } {
   const { g, viewer } = s
   const kind = capital(kindOf(unit))
   if (g.place[unit] < 0) return { line: `${kind}, ${boxOf(g, unit)}`, rules: [] }
-  if (g.terms.sideOf[unitNation[unit]] !== viewer) return { line: kind, rules: [] }
+  if (ownerOf(g, unit) !== viewer) return { line: kind, rules: [] }
   if (g.phase === PHASE.combat && hasFlag(g.unitFlags, unit, UNIT.attacked))
     return { line: `${kind}, has attacked`, rules: ['12.0e'] }
   if (isGermanMech[unit] && stackingSize[unit] === 2)

@@ -1,5 +1,4 @@
 // The counters and markers that lie on the map, as the viewer may see them.
-
 import { isTraced } from '../../../engine/supply/trace.ts'
 import { SOVIET_UNION } from '../../../games/war-comes-early/nations.ts'
 import { isLiveRailhead } from '../../../games/war-comes-early/rules/10-railheads.ts'
@@ -10,14 +9,13 @@ import {
   fort,
   fortHexes,
   grid,
-  HEXES,
   isGermanMech,
   isMarker,
   UNITS,
   unitNation,
 } from '../../../games/war-comes-early/world.ts'
 import type { MarkerPicture } from '../../../table/scene.ts'
-import { countersOf, perSight } from '../kit/counters.ts'
+import { countersOf, marker, perSight } from '../kit/counters.ts'
 import { field, nameOf, ownerOf, RAILHEAD, values } from './names.ts'
 import type { WarSight } from './sight.ts'
 
@@ -67,27 +65,20 @@ export const { counters, spokenUnit } = countersOf<State, WarSight>(field, {
 })
 
 export function markers({ g }: WarSight): MarkerPicture[] {
-  const found: MarkerPicture[] = []
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (hasFlag(g.hexFlags, hex, HEX.airMarker))
-      found.push({ kind: 'airpower', hex: grid.names[hex], label: 'Airpower', side: g.airSide })
-  }
-  if (!is1939(g)) found.push(...breaches(g), ...railheads(g))
-  return found
+  const air = field.hexesWhere(hex => hasFlag(g.hexFlags, hex, HEX.airMarker))
+  const found = air.map(hex => marker('airpower', hex, 'Airpower', g.airSide))
+  return is1939(g) ? found : [...found, ...breaches(g), ...railheads(g)]
 }
 
-function breaches(g: State): MarkerPicture[] {
-  return fortHexes
+const breaches = (g: State): MarkerPicture[] =>
+  fortHexes
     .filter(hex => hasFlag(g.hexFlags, hex, HEX.breached) && fort[hex] !== FORT.maginot)
-    .map(hex => ({ kind: 'breached', hex: grid.names[hex], label: 'Breached', side: null }))
-}
+    .map(hex => marker('breached', grid.names[hex], 'Breached'))
 
 function railheads(g: State): MarkerPicture[] {
-  const found: MarkerPicture[] = []
-  for (const [i, hex] of g.railheads.entries()) {
-    if (hex < 0) continue
+  return [...g.railheads].flatMap((hex, i) => {
+    if (hex < 0) return []
     const label = `${nameOf(`${RAILHEAD}${i}`)}${isLiveRailhead(g, hex) ? '' : ', cut off'}`
-    found.push({ kind: 'railhead', hex: grid.names[hex], label, side: 1 })
-  }
-  return found
+    return [marker('railhead', grid.names[hex], label, 1)]
+  })
 }

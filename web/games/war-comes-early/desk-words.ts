@@ -1,5 +1,4 @@
 // What each decision says: the sentence of the bar and the heading of the dock.
-
 import { capital, count } from '../../../engine/words/english.ts'
 import { FRAMES } from '../../../games/war-comes-early/flow.ts'
 import type { DecisionName } from '../../../games/war-comes-early/index.ts'
@@ -212,8 +211,8 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     bar: ({ g }) => {
       const place = placeName(inFrame(g, FRAMES.advance, 'target'))
       return {
-        title: `${place} is free: advance, or stay.`,
-        detail: sentence(`You may advance into ${place} with what fits there.`, '12.5'),
+        title: `${place} is empty. Advance?`,
+        detail: sentence('Advance with as many units as can stack there, or stay.', '12.5'),
       }
     },
     dock: ({ g }) => ({
@@ -249,7 +248,7 @@ function losses(slot: 'attackerLoss' | 'defenderLoss'): Words {
     style: 'pick',
     bar: ({ g }) => ({
       title: `Your loss: choose ${owed(g)}.`,
-      detail: sentence('The die is cast, so this battle can no longer be undone.', '12.3d'),
+      detail: sentence('The die has been rolled: no undo past this point.', '12.3d'),
     }),
     dock: ({ g }) => ({
       title: `Attack on ${placeName(inFrame(g, FRAMES.battle, 'target'))}`,

@@ -9,8 +9,8 @@ import { scenario1938 } from '../../../games/war-comes-early/scenarios/1938.ts'
 import { scenario1939 } from '../../../games/war-comes-early/scenarios/1939.ts'
 import { is1939, PHASE, type State } from '../../../games/war-comes-early/state.ts'
 import type { RibbonGroup, ScoreItem } from '../../../table/presentation.ts'
-import { type RibbonStep, stepState, turnOf } from '../kit/header.ts'
-import { sideOf } from './names.ts'
+import { type RibbonStep, setUpSteps, stepState, turnOf } from '../kit/header.ts'
+import { field, sideOf } from './names.ts'
 import type { WarSight } from './sight.ts'
 
 const MONTHS: Readonly<Record<string, string>> = { Sep: 'September', Oct: 'October', Nov: 'November' }
@@ -49,12 +49,7 @@ export function ribbon({ g }: WarSight): readonly RibbonGroup[] {
 function setUpGroup(g: State): RibbonGroup {
   const isDeploying = findFrame(g.flow, FRAMES.deploy) >= 0
   const current = isDeploying ? currentLine(g).data.side : GERMAN
-  const step = (side: number): RibbonStep => ({
-    label: `${sideOf(g, side)} set-up`,
-    side,
-    state: side === current ? 'current' : side === ALLIED ? 'done' : 'next',
-  })
-  return { steps: [step(ALLIED), step(GERMAN)] }
+  return setUpSteps(field, g, [ALLIED, GERMAN], current)
 }
 
 // 5.1d, 5.3  In the first turns in the order that was chosen; later as they were run.

@@ -1,5 +1,4 @@
 // The log of the table: what happened, one sentence each, with side, rule and hexes.
-
 import type { GameEvent } from '../../../engine/game/action.ts'
 import { list } from '../../../engine/words/english.ts'
 import { GERMAN, type NationName, nation } from '../../../games/war-comes-early/nations.ts'

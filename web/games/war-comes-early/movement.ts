@@ -1,5 +1,4 @@
 // The Movement Phase at the table: whole moves of whole stacks, with cost and reason.
-
 import { formatPoints } from '../../../engine/movement/points.ts'
 import { list } from '../../../engine/words/english.ts'
 import { breaksDown } from '../../../games/war-comes-early/rules/07-army-structures.ts'

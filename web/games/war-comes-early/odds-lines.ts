@@ -1,5 +1,4 @@
 // The odds line by line with the running column; lines that do not apply are told with the reason.
-
 import { columnOf } from '../../../engine/battle/columns.ts'
 import type { ShiftEntry } from '../../../engine/battle/shifts.ts'
 import { signed } from '../../../engine/words/english.ts'

@@ -1,5 +1,4 @@
 // What the player can lay over the map.
-
 import { POINT } from '../../../engine/movement/points.ts'
 import { makeReach, reach } from '../../../engine/movement/reach.ts'
 import { CLOSED } from '../../../engine/movement/step.ts'

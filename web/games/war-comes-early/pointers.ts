@@ -6,7 +6,7 @@ import { pointerOf } from '../kit/pointers.ts'
 import { sentence } from '../kit/sentences.ts'
 
 const POINTERS: Readonly<Partial<Record<DecisionName, Sentence>>> = {
-  deploy: sentence('The enemy sees only the top counter of a stack, so lay them with care.', '8.3a'),
+  deploy: sentence('The enemy sees only the top counter of a stack: choose it with care.', '8.3a'),
   germanOrder: sentence('You fix the order of your three phases now, for the whole turn.', '5.1d'),
   germanWindow: sentence(
     'Germany may act between the phases of others, with each of its phases once a turn.',
@@ -18,11 +18,11 @@ const POINTERS: Readonly<Partial<Record<DecisionName, Sentence>>> = {
     '10.5b',
   ),
   combat: sentence(
-    'Attack less defence gives the column. An army that attacks and does not clear the hex breaks down.',
+    'Attack minus defence gives the column. An army that attacks and does not clear the hex breaks down.',
     '12.1a',
     '12.4',
   ),
-  reorganization: sentence('Corps of one hex become an army, and an army corps, only in this phase.', '7.0b'),
+  reorganization: sentence('Build armies from corps, or break them down, only in this phase.', '7.0b'),
   defenderLosses: sentence('Losses are counted in corps; an army breaks down to pay.', '12.3a', '12.3e'),
   attackerLosses: sentence('Losses are counted in corps; an army breaks down to pay.', '12.3a', '12.3e'),
   advance: sentence(

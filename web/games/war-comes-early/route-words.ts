@@ -1,5 +1,4 @@
 // A way in words: what each hex costs and which rule says so.
-
 import { formatPoints, POINT } from '../../../engine/movement/points.ts'
 import { list } from '../../../engine/words/english.ts'
 import { inAirZoneOf } from '../../../games/war-comes-early/rules/06-airpower.ts'
