@@ -141,7 +141,16 @@ export function clickUnit(look: Look, unit: string): Response {
     if (attacker !== undefined) return toggleUnit(look, unit)
   }
   if (desk?.style === 'reorganise' && hex !== null && hand.hex === hex) return toggleUnit(look, unit)
-  return hex === null ? {} : clickHex(look, hex)
+  if (hex === null) return {}
+  const refused = hand.units.length === 0 ? whyStays(look, unit, hex) : null
+  return refused === null ? clickHex(look, hex) : { hand: looking(look, hex), refused }
+}
+
+/** Why a unit of the viewer's cannot move, where nobody beside it can either. */
+function whyStays({ stage }: Look, unit: string, hex: string): Sentence | null {
+  if (stage.movement === null || movableIn(stage, hex).length > 0) return null
+  const isOwn = stage.counters.some(counter => counter.unit === unit && counter.side === stage.sight.viewer)
+  return isOwn ? stage.movement.refusal(stage.sight, unit) : null
 }
 
 function pickUnit(look: Look, desk: Desk, unit: string): Response {

@@ -69,13 +69,16 @@ test('[8.0a] what the rules forbid is refused with the rule, before and after it
     'why move g39-a10 2922',
     'move xx-1 3122',
     'move po-lz 3422',
+    'move g39-a14 3025',
+    'why move g39-a14 3125',
   ])
   expect(pages[2]).toMatch(/^ {2}No: .*\[8\.0/)
   expect(pages[3]).toMatch(/\[8\.0/)
   expect(pages[4]).toBe('  Nothing forbids it.\n')
   expect(pages[5]).toContain('No: ')
   expect(pages[6]).toContain('No: ')
-  expect(session.position).toBe(1)
+  expect(pages[8]).toMatch(/14\. Army .* \[(9|11)\./)
+  expect(session.position).toBe(2)
 })
 
 test('[12.1a, 12.3a] odds are shown line by line with the chance of every result, and the attack with its die', async () => {
