@@ -92,6 +92,8 @@ function slotsOfBox(g: State, { side, box, due, count }: HiddenBox): Slot[] {
   const waits = box === BOX.reinforcement || box === BOX.track
   const fits = (unit: number) => {
     if (g.allegiance[unitNation[unit]] !== side) return false
+    // R79  Of a neutral only the track can hold a unit.
+    if (g.status[unitNation[unit]] !== STATUS.fighting && box !== BOX.track) return false
     if (isLand[unit]) return waits && mayBeReinforcement[unit]
     return setUpOf[unit] === 'reinforcement' || !waits
   }
@@ -134,6 +136,8 @@ function couldStand(g: State, top: number, hex: number, unit: number): boolean {
   const [nation, land] = [unitNation[unit], country[hex]]
   if (!isLand[unit] || g.allegiance[nation] !== g.allegiance[unitNation[top]]) return false
   if (isSea[hex]) return isMarines[unit] === 1
+  // Static units lie under mobile ones.
+  if (isStatic[top] && !isStatic[unit]) return false
   if (g.status[unitNation[top]] !== STATUS.fighting && nation !== unitNation[top]) return false
   if (g.status[unitNation[top]] === STATUS.fighting && g.status[nation] !== STATUS.fighting) return false
   if (isFort[unit]) return nation === land && isFortSymbol[hex] === 1

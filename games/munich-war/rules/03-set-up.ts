@@ -10,6 +10,7 @@ import {
   DENMARK,
   ESTONIA,
   FINLAND,
+  GERMANY,
   LATVIA,
   LITHUANIA,
   NETHERLANDS,
@@ -22,7 +23,10 @@ import {
   fullSteps,
   isAlpine,
   isAntiAircraft,
+  isFort,
   isLand,
+  isMobile,
+  isStatic,
   setUpOf,
   unitIds,
   unitNation,
@@ -56,6 +60,8 @@ const MOUNTAIN = forbid('3.4.2d', 'only alpine units are set up in mountains')
 const NO_SYMBOL = forbid('3.4.2f', 'fortifications are set up in hexes with a fortification symbol')
 const NO_STATIC = forbid('9.0h', 'no static unit is placed in a mountain hex')
 const NOT_AT_BORDER = forbid('3.4.2c', 'German 2nd line corps are set up next to the French border')
+const FORTS_FIRST = forbid('3.4.2f', 'hexes with a fortification symbol are for fortifications')
+const BORDER_FIRST = forbid('3.4.2c', 'the last room next to the French border is for the 2nd line corps')
 const NOT_A_CITY = forbid('3.D1', 'German anti-aircraft corps are set up in German cities')
 const RUHR_FIRST = forbid('3.D1', 'one German anti-aircraft corps must be in the Ruhr')
 const NOT_LONDON = forbid('3.D2', 'the British anti-aircraft corps is set up in London')
@@ -174,7 +180,28 @@ const placed = (g: State): number => slot(g.flow, FRAMES.placing.at.unit)
 
 /** 3.4.2c, 3.4.2d, 3.4.2f, 3.4.2h, 3.4.2i  Its zone, terrain and stacking; enemy zones of control do not matter. */
 export function placeRefusal(g: State, unit: number, hex: number): Refusal | null {
-  return zoneRefusal(g, unit, hex) ?? stackingRefusal(g, unit, hex)
+  return zoneRefusal(g, unit, hex) ?? stackingRefusal(g, unit, hex) ?? roomRefusal(g, unit, hex)
+}
+
+/** 3.4.2c, 3.4.2f  No unit takes the place of one that can go nowhere else. */
+function roomRefusal(g: State, unit: number, hex: number): Refusal | null {
+  if (isStatic[unit] && !isFort[unit] && isFortSymbol[hex]) return FORTS_FIRST
+  if (kindOfZone(unit) === 'french-border' || !isMobile[unit] || !isBorderPost(hex)) return null
+  const waiting = unitsOf(unitNation[unit]).filter(
+    other => isWaiting(g, other) && setUpOf[other] === 'french-border',
+  )
+  const room = homeHexes[GERMANY].filter(isBorderPost).reduce((sum, post) => sum + roomIn(g, post), 0)
+  return room > waiting.length ? null : BORDER_FIRST
+}
+
+const isBorderPost = (hex: number): boolean =>
+  country[hex] === GERMANY && bordersFrance(hex) && !isMountain[hex]
+
+/** Small units that a hex without an army still takes. */
+function roomIn(g: State, hex: number): number {
+  let room = 3
+  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) if (isMobile[unit]) room -= 1
+  return room
 }
 
 function zoneRefusal(g: State, unit: number, hex: number): Refusal | null {

@@ -46,8 +46,8 @@ const UNDER_MOBILE = forbid('15.0a', 'static units lie under the mobile units of
 
 /** 8.0a, 8.2a  Has this unit its move still before it? */
 function beginRefusal(g: State, unit: number): Refusal | null {
-  if (g.place[unit] < 0) return OFF_MAP
   if (!isPhasing(g, unit)) return NOT_YOURS
+  if (g.place[unit] < 0) return OFF_MAP
   if (!isMobile[unit]) return NEVER_MOVES
   if (isSea[g.place[unit]]) return AT_SEA
   return hasFlag(g.unitFlags, unit, UNIT.begun) ? HAS_MOVED : null
@@ -103,16 +103,16 @@ function takeStep(g: State, unit: number, to: number, log: Log): void {
 /** 15.0a, R70  The owner arranges his stacks, once a phase for each unit; static units stay below. */
 function topRefusal(g: State, unit: number): Refusal | null {
   const hex = g.place[unit]
-  if (hex < 0) return OFF_MAP
   if (!isPhasing(g, unit)) return NOT_YOURS
+  if (hex < 0) return OFF_MAP
   if (g.top[hex] === unit || hasFlag(g.unitFlags, unit, UNIT.topped)) return ALREADY_ON_TOP
   return isStatic[unit] ? UNDER_MOBILE : null
 }
 
 /** 9.1b, 9.1d, R82  Units of a stack over the limit may be given up, by the owner's choice. */
 export function removeRefusal(g: State, unit: number): Refusal | null {
-  if (g.place[unit] < 0) return OFF_MAP
   if (!isPhasing(g, unit)) return NOT_YOURS
+  if (g.place[unit] < 0) return OFF_MAP
   return stackFault(g, g.place[unit]) === null ? NOT_OVERSTACKED : null
 }
 

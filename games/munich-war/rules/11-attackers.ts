@@ -20,8 +20,8 @@ const OTHER_NATION = forbid('11.3', 'units of different countries do not attack 
 
 /** 11.0b, 11.0c, 11.1  On the map, of the phasing side, with a factor, and not used yet. */
 export function readyRefusal(g: State, unit: number): Refusal | null {
-  if (g.place[unit] < 0 || !isLand[unit]) return OFF_MAP
   if (!isPhasing(g, unit)) return NOT_YOURS
+  if (g.place[unit] < 0 || !isLand[unit]) return OFF_MAP
   if (attackFactors[g.steps[unit]][unit] < 1) return NO_FACTOR
   if (hasFlag(g.unitFlags, unit, UNIT.attacked | UNIT.involved)) return HAS_ATTACKED
   return hasFlag(g.unitFlags, unit, UNIT.mayNotAttack) ? MAY_NOT : null
