@@ -14,4 +14,9 @@ export const ENTRIES: readonly GameEntry[] = [
     isRulesOnly: true,
     open: async () => (await import('./eisenhowers-war/index.ts')).door,
   },
+  {
+    id: 'munich-war',
+    isRulesOnly: true,
+    open: async () => (await import('./munich-war/index.ts')).door,
+  },
 ]

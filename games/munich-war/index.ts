@@ -2,6 +2,7 @@
 import { flowOf } from '../../engine/flow/flow-game.ts'
 import { gameOf } from '../../engine/flow/game-of.ts'
 import type { Action } from '../../engine/game/action.ts'
+import { doorOf } from '../../engine/game/door.ts'
 import { FRAMES } from './flow.ts'
 import { faultsIn } from './invariants.ts'
 import { NATIONS, SIDES } from './nations.ts'
@@ -112,3 +113,5 @@ export const munichWar = gameOf({
   situation,
   faultsIn,
 })
+
+export const door = doorOf(munichWar, async () => (await import('./position.ts')).munichWarPositions)
