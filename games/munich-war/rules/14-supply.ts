@@ -89,9 +89,9 @@ const rails = makeTrace(grid)
 /** Whose railroads lie in the workspace, so that the next question about them need not trace again. */
 let tracedFor: Derived | undefined
 
-/** 14.4c, R59  Rail hexes of a line are friendly controlled, or held by a friend under the enemy's zone of control. */
+/** 14.4c, R59  Rail hexes of a line are friendly controlled and free of enemy zones of control, or held by a friend. */
 const isRailOpen = (g: State, side: number, hex: number): boolean =>
-  isHeldByFriends(g, side, hex) || controller(g, hex) === side
+  isHeldByFriends(g, side, hex) || (controller(g, hex) === side && !inEnemyZone(g, side, hex))
 
 /** 14.4a, 14.4b  Every rail hex from which a line runs by rail to a source of the country. */
 function traceRails(g: State, nation: number): void {
