@@ -17,8 +17,6 @@ export const { printedBoard, board, derive, layOut, hex } = laidOut(
 export const grid = printedBoard.grid
 export const HEXES = grid.size
 
-export const RUHR = hex('1812')
-export const COPENHAGEN = hex('2407')
 /** 23.4a  Where Italians may land from off the map. */
 export const ITALIAN_EDGE: readonly number[] = [hex('1823'), hex('1922'), hex('2023')]
 
@@ -38,8 +36,8 @@ export const isMobilization = new Uint8Array(HEXES)
 /** 7.1d, 22.0f  Reich Strategic Objectives. */
 export const isObjective = new Uint8Array(HEXES)
 export const objectiveHexes: number[] = []
-/** 22.0g  -1 on a board without it. */
-export const mannerheim = { hex: -1 }
+/** 22.0g, 3.D1  Hexes that the rules name; -1 on a board without them. */
+export const named = { mannerheim: -1, ruhr: -1 }
 export const victoryValue = new Int8Array(HEXES)
 /** 3.4.2f  Where fortifications are set up; 2.1c leaves Breslau without a symbol. */
 export const isFortSymbol = new Uint8Array(HEXES)
@@ -141,7 +139,8 @@ function fillCountries(board: Board): void {
   for (let h = 0; h < HEXES; h++) if (isGround[h]) homeHexes[country[h]].push(h)
   objectiveHexes.splice(0, Infinity, ...board.hexesWith('rso'))
   portHexes.splice(0, Infinity, ...board.hexesWith('port'))
-  mannerheim.hex = board.hexesWith('objective')[0] ?? -1
+  named.mannerheim = board.hexesWith('objective')[0] ?? -1
+  named.ruhr = board.hexesWith('city').find(h => board.feature(h, 'city') === 'Ruhr') ?? -1
 }
 
 function fillSides(board: Board): void {

@@ -43,7 +43,7 @@ import {
   isFortSymbol,
   isGround,
   isMountain,
-  RUHR,
+  named,
 } from '../world.ts'
 import { place, sendToBox } from './02-control.ts'
 import { MEANT } from './03-determination.ts'
@@ -233,9 +233,9 @@ function kindOfZone(unit: number): string {
 /** 3.D1  The last one goes to the Ruhr if none is there. */
 function flakRefusal(g: State, unit: number, hex: number): Refusal | null {
   if (!isCity[hex]) return NOT_A_CITY
-  if (hex === RUHR) return null
+  if (hex === named.ruhr) return null
   const mates = unitsOf(unitNation[unit]).filter(other => other !== unit && isSameKind(unit, other))
-  if (mates.some(other => g.place[other] === RUHR)) return null
+  if (mates.some(other => g.place[other] === named.ruhr)) return null
   const waiting = mates.filter(other => isWaiting(g, other) && g.due[other] === MEANT.map)
   const isOwnPlace = g.due[unit] === MEANT.map
   return waiting.length > (isOwnPlace ? 0 : 1) ? null : RUHR_FIRST

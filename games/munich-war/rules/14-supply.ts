@@ -8,11 +8,11 @@ import {
   pathToSource,
   THROUGH,
 } from '../../../engine/supply/trace.ts'
-import { AXIS, BRITAIN, FRANCE, GERMANY, ITALY, NATIONS, SOVIET_UNION } from '../nations.ts'
+import { AXIS, BRITAIN, DENMARK, FRANCE, GERMANY, ITALY, NATIONS, SOVIET_UNION } from '../nations.ts'
 import { BOX, type Derived, HEX, hasFlag, STATUS, type State, UNIT } from '../state.ts'
 import { airUnits, isAirlift, isAlpine, isFort, isStatic, movementFactors, unitNation } from '../units.ts'
 import {
-  COPENHAGEN,
+  capital,
   cityHexes,
   country,
   derive,
@@ -41,7 +41,7 @@ export function friendlySeas(g: State, nation: number): number {
       return SEA.baltic
     case BRITAIN:
     case FRANCE:
-      return controller(g, COPENHAGEN) === AXIS ? SEA.north : SEA.north | SEA.baltic
+      return isGermanCopenhagen(g) ? SEA.north : SEA.north | SEA.baltic
     case ITALY:
       return SEA.adriatic
     case SOVIET_UNION:
@@ -50,6 +50,9 @@ export function friendlySeas(g: State, nation: number): number {
       return 0
   }
 }
+
+const isGermanCopenhagen = (g: State): boolean =>
+  capital[DENMARK] >= 0 && controller(g, capital[DENMARK]) === AXIS
 
 /** R56  Where ports give supply: on a country's own seas, or by option on any sea of its side. */
 function supplySeas(g: State, nation: number): number {

@@ -4,7 +4,7 @@ import type { Outcome } from '../../../engine/game/game.ts'
 import { ALLIED, AXIS, DANZIG, GERMANY, LUXEMBOURG, NATIONS, SOVIET_UNION } from '../nations.ts'
 import { BOX, STATUS, type State } from '../state.ts'
 import { isAir, isMechFormation, UNITS, unitNation } from '../units.ts'
-import { country, HEXES, isCapital, isMobilization, isObjective, mannerheim, victoryValue } from '../world.ts'
+import { country, HEXES, isCapital, isMobilization, isObjective, named, victoryValue } from '../world.ts'
 import { fightsFor } from './05-belligerency.ts'
 import { isOccupiedBy } from './07-replacements.ts'
 
@@ -64,7 +64,7 @@ export function pointsForHex(g: State, side: number, hex: number): number {
   if (!isEnemyLand(g, side, country[hex])) return 0
   // 22.0f  Instead of the points of a mobilization centre.
   if (side === AXIS && isObjective[hex] && isOccupiedBy(g, GERMANY, hex)) return POINTS.objective
-  if (hex === mannerheim.hex) return mannerheimPoints(g, side, hex)
+  if (hex === named.mannerheim) return mannerheimPoints(g, side, hex)
   const isCity = isCapital[hex] === 1 || isMobilization[hex] === 1
   return isCity && g.holder[hex] === side + 1 ? victoryValue[hex] : 0
 }
