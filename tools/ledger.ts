@@ -80,8 +80,9 @@ export function lacking(row: CoveredRow): string[] {
 
 export const isMissing = (row: CoveredRow): boolean => lacking(row).length > 0
 
-// 9.1a, 5.1.3/4, 10.1ex, 2.2-1, PAC-C3, N-G0b, T4ex
-const ID = /^(?:[A-Z]+-[A-Z]*\d*|[A-Z]\d+|\d{1,2}(?:\.\d{1,2}){1,2})(?:-\d+|[a-z]{0,2}\d*(?:-[a-z])?|\/\d+)$/
+// 9.1a, 5.1.3/4, 10.1ex, 2.2-1, PAC-C3, N-G0b, T4ex, 3.T1
+const ID =
+  /^(?:[A-Z]+-[A-Z]*\d*|[A-Z]\d+|\d{1,2}\.[A-Z]\d?|\d{1,2}(?:\.\d{1,2}){1,2})(?:-\d+|[a-z]{0,2}\d*(?:-[a-z])?|\/\d+)$/
 // Comments and strings; a quote in a regular expression can mislead this, but not for long.
 const TEXT = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/g
 const TEST =

@@ -6,6 +6,7 @@ import { doorOf } from '../../engine/game/door.ts'
 import { FRAMES } from './flow.ts'
 import { faultsIn } from './invariants.ts'
 import { NATIONS, SIDES } from './nations.ts'
+import { withConcessions } from './rules/03-concession.ts'
 import { beginState } from './rules/03-determination.ts'
 import { deployDecision, expandPlace, placingDecision, setUpProcedure } from './rules/03-set-up.ts'
 import { expandSuggested } from './rules/03-suggested.ts'
@@ -34,7 +35,7 @@ import { SCENARIOS, termsFrom } from './terms.ts'
 import { hear, imagine, view } from './view.ts'
 import { TURN_NAMES, WARS } from './wars.ts'
 
-const decisions = {
+const decisions = withConcessions({
   deploy: deployDecision,
   placing: placingDecision,
   grounding: groundingDecision,
@@ -55,7 +56,7 @@ const decisions = {
   losses: lossesDecision,
   retreat: retreatDecision,
   advance: advanceDecision,
-}
+})
 
 /** Words and opinions are keyed by this, so that a decision cannot be left out of them. */
 export type DecisionName = keyof typeof decisions

@@ -151,7 +151,7 @@ export const layout = stateLayout<Terms, Derived>()({
   /** 8.1a  Unit that moves at present, -1 for none. */
   mover: scalar(-1, UNITS - 1),
   /** Index into the list of endings (rules/22-victory.ts), 0 while the game goes on. */
-  verdict: scalar(0, 6),
+  verdict: scalar(0, 8),
   /** Net victory points when the game was scored (22.0j). */
   score: scalar(-500, 500),
   status: run(NATIONS.length, STATUS.closed, STATUS.surrendered),

@@ -45,7 +45,7 @@ function outcome(
   return { code, name, attackers, defenders, attackersRetreat, defendersRetreat, advance }
 }
 
-/** CR-AA to CR-OR  The results, worst for the attacker first. Index 0 is no result. */
+/** CR-AZ, CR-AD, CR-AP, CR-AW, CR-AA, CR-AS, CR-BB, CR-MD, CR-DA, CR-DW, CR-DP, CR-MA, CR-DD, CR-OR, CR-DZ  The results, worst for the attacker first. Index 0 is no result. */
 // biome-ignore format: a table
 export const RESULTS: readonly CombatResult[] = [
   //       code  name                  attackers: losses, retreat   defenders: losses, retreat  advance

@@ -69,7 +69,7 @@ const NOT_LONDON = forbid('3.D2', 'the British anti-aircraft corps is set up in 
 /** 3.4.1a, R16  Whoever they fight for. */
 const FIRST: readonly number[] = [BELGIUM, NETHERLANDS, DENMARK, LITHUANIA, LATVIA, ESTONIA]
 
-/** 3.4.1a to 3.4.1f  Countries in the order of deployment. */
+/** 3.4.1a, 3.4.1b, 3.4.1e, 3.4.1f  Countries in the order of deployment. */
 const linesOfWars: readonly (readonly number[])[] = WARS.map(
   ({ axis, allied, axisIntervention, alliedIntervention }) => {
     const before = [...FIRST, FINLAND]

@@ -138,7 +138,7 @@ const NEUTRALS_OF_ALLIES: readonly number[] = (
   ['Belgium', 'Netherlands', 'Denmark', 'Lithuania', 'Latvia', 'Estonia', 'Luxembourg'] as const
 ).map(name => NATIONS.indexOf(name))
 
-/** 5.3a, R22  All countries of the column at once; those invaded before keep their side. */
+/** 5.3a, 5.3c, 6.2, R22  All countries of the column at once; those invaded before keep their side. */
 export function intervene(g: State, log: Log): void {
   if (g.intervened) return
   g.intervened = 1

@@ -185,10 +185,17 @@ function listFor(g: State, nation: number, offer: (action: Action) => void): voi
   }
 }
 
-const isSpent = (g: State): boolean => {
-  for (let nation = 0; nation < NATIONS.length; nation++) if (purseOf(g, nation) > 0) return false
+/** Nothing is left to spend; an alert is also over when its country has nothing to buy. */
+function isSpent(g: State): boolean {
+  for (let nation = 0; nation < NATIONS.length; nation++) {
+    if (purseOf(g, nation) === 0) continue
+    if (kindOf(g) !== KIND.alert || unitsOf(nation).some(unit => isForSale(g, unit))) return false
+  }
   return true
 }
+
+const isForSale = (g: State, unit: number): boolean =>
+  mobilizeRefusal(g, unit) === null || (g.steps[unit] < fullSteps[unit] && refitRefusal(g, unit) === null)
 
 /** 7.2  `{do:'mobilize', unit}`, `{do:'refit', unit}`, `{do:'done'}`. */
 export const spendingDecision: Decision<State> = {

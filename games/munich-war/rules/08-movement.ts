@@ -109,7 +109,7 @@ function topRefusal(g: State, unit: number): Refusal | null {
   return isStatic[unit] ? UNDER_MOBILE : null
 }
 
-/** 9.1b, 9.1d, R82  Units of a stack over the limit may be given up, by the owner's choice. */
+/** 9.1b, 9.1d, 9.1e, R82, R94  Units of a stack over the limit may be given up, by the owner's choice. */
 export function removeRefusal(g: State, unit: number): Refusal | null {
   if (!isPhasing(g, unit)) return NOT_YOURS
   if (g.place[unit] < 0) return OFF_MAP

@@ -14,7 +14,7 @@ export function reduce(g: State, unit: number, rule: string, log: Log): void {
   log?.push({ event: 'reduced', rule, unit: unitIds[unit] })
 }
 
-/** 7.3e, 11.17b  Into the Eliminated display, for good. */
+/** 7.3e, 7.4, 11.17b  Into the Eliminated display, for good. */
 export function eliminate(g: State, unit: number, rule: string, log: Log): void {
   log?.push({ event: 'eliminated', rule, unit: unitIds[unit] })
   sendToBox(g, unit, BOX.eliminated, log)

@@ -126,7 +126,7 @@ export const retreatDecision: Decision<State> = {
   },
 }
 
-/** 12.0b, 12.0c, 12.1b  One hex, whatever the movement factor; each enemy zone of control costs a step. */
+/** 10.4b, 12.0b, 12.0c, 12.1b  One hex, whatever the movement factor; each enemy zone of control costs a step. */
 function goBack(g: State, unit: number, to: number, log: Log): void {
   const from = g.place[unit]
   if (underWay(g) < 0) {

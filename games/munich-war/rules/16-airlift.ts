@@ -49,7 +49,7 @@ export function airliftRefusal(g: State, unit: number, to: number): Refusal | nu
   return isInRange(flightFrom(g, airlift, from), to) ? null : OUT_OF_RANGE
 }
 
-/** 16.10.1d */
+/** 16.10a, 16.10.1d */
 export function carryByAir(g: State, unit: number, to: number, log: Log): void {
   const from = g.place[unit]
   const airlift = waitingAirlift(g, from)

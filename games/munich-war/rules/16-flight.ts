@@ -44,7 +44,7 @@ const FAR = 0x7fff
 const flown = new Int16Array(HEXES).fill(FAR)
 const queue = new Int16Array(HEXES)
 
-/** 5.1b, 16.3d, 16.3e, R4  The sea and every country at war; enemies and terrain do not matter. */
+/** 5.1b, 14.1e, 16.3d, 16.3e, R4  The sea and every country at war; enemies and terrain do not matter. */
 function isOpenSky(g: State, hex: number): boolean {
   if (seas[hex] === 1) return true
   const land = country[hex]
@@ -122,7 +122,7 @@ export function mayTarget(g: State, nation: number, hex: number): boolean {
   return isOpenLand(g, country[hex]) || mayInvade(g, nation, country[hex])
 }
 
-/** 16.5a  The air unit of a side in a hex, -1 for none. */
+/** 16.5a, 16.5b  The air unit of a side in a hex, apart from every stack, -1 for none. */
 export function airUnitAt(g: State, side: number, hex: number): number {
   for (const unit of airUnits) {
     if (g.place[unit] !== BOX.onMission || g.aim[unit] !== hex) continue

@@ -10,7 +10,7 @@ export function portSeas(g: State, nation: number, hex: number): number {
   return hasFlag(g.hexFlags, hex, HEX.terror) ? 0 : portSea[hex] & friendlySeas(g, nation)
 }
 
-/** 18.2.2a  Seas on which Marines of the country can use this coast. */
+/** 18.2.2a, 18.2.2f  Seas on which Marines of the country can use this coast. */
 export const landingSeas = (g: State, nation: number, hex: number): number =>
   coastSeas[hex] & friendlySeas(g, nation)
 
@@ -23,7 +23,7 @@ export function sailsToRomania(g: State, nation: number): boolean {
 /** 23.4c */
 export const isRomanianCoast = (hex: number): boolean => country[hex] === ROMANIA && coastSeas[hex] !== 0
 
-/** 18.2.1c, 18.2.1d, 18.2.2a  Can a unit sail from here to there? Marines need no port. */
+/** 5.1d, 18.2.1c, 18.2.1d, 18.2.2a  Can a unit sail from here to there? Marines need no port. */
 export function isSeaWay(g: State, nation: number, marines: boolean, from: number, to: number): boolean {
   const seasAt = marines ? landingSeas : portSeas
   const seas = seasAt(g, nation, from)

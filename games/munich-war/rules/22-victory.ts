@@ -27,6 +27,8 @@ export const ENDINGS: readonly (Outcome | null)[] = [
     because: 'Allied marginal victory: the Axis leads by 10 points at most',
   },
   { winners: [ALLIED], rule: '22.1', because: 'Allied decisive victory: the Axis has no lead' },
+  { winners: [AXIS], rule: '3.3b', because: 'the Allied player has conceded' },
+  { winners: [ALLIED], rule: '3.3b', because: 'the Axis player has conceded' },
 ]
 
 export const outcomeOf = (g: State): Outcome | null => ENDINGS[g.verdict]
@@ -45,6 +47,13 @@ function finish(g: State, verdict: number, log: Log): void {
   })
 }
 
+/** 3.3b */
+export function concede(g: State, side: number, log: Log): void {
+  finish(g, side === ALLIED ? CONCEDED.byAllies : CONCEDED.byAxis, log)
+}
+
+const CONCEDED = { byAllies: 7, byAxis: 8 } as const
+
 /** 22.0b, R19, R75  A power that can still fight on: Luxembourg and Danzig have nobody to surrender. */
 const isPower = (nation: number): boolean => nation !== LUXEMBOURG && nation !== DANZIG
 
@@ -59,7 +68,7 @@ export function automaticVictory(g: State, log: Log): void {
 const isEnemyLand = (g: State, side: number, land: number): boolean =>
   land >= 0 && g.status[land] >= STATUS.fighting && g.allegiance[land] === 1 - side
 
-/** 22.0c to 22.0h, R74  Points of a side for one hex. Terror markers do not matter. */
+/** 22.0c, 22.0d, 22.0e, 22.0f, 22.0g, 22.0h, R74  Points of a side for one hex. Terror markers do not matter. */
 export function pointsForHex(g: State, side: number, hex: number): number {
   if (!isEnemyLand(g, side, country[hex])) return 0
   // 22.0f  Instead of the points of a mobilization centre.
