@@ -4,6 +4,7 @@ import type { GameEvent } from '../../engine/game/action.ts'
 import type { Rolled } from '../../engine/positions/game-positions.ts'
 import { positionsOf } from '../../engine/positions/positions-of.ts'
 import { diceOfEvent } from '../../engine/positions/usual.ts'
+import { EVENTS } from './events.ts'
 import { FRAMES } from './flow.ts'
 import { munichWar } from './index.ts'
 import { NATIONS, SIDES } from './nations.ts'
@@ -40,6 +41,7 @@ export const munichWarPositions = positionsOf<State>({
   phases: PHASES,
   words: WORDS,
   facts: FACTS,
+  events: EVENTS,
   actions: ACTIONS,
   rolls: ROLLS,
   lay: layPosition,
