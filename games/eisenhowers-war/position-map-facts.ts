@@ -6,7 +6,7 @@ import { costsByName, stackingFact } from '../../engine/positions/usual-facts.ts
 import { type Facts, kinds, ofHex, ofUnit } from './position-fact-kinds.ts'
 import { stackIds, stackingLimit, stayRefusal } from './rules/06-stacking.ts'
 import { supplyLine, supplyState } from './rules/07-supply.ts'
-import { allowance } from './rules/08-movement.ts'
+import { allowance } from './rules/08-allowance.ts'
 import { destinationsOf, reachOf } from './rules/08-reach.ts'
 import { inEnemyZone, zonesIn } from './rules/09-zones-of-control.ts'
 import { SIDES } from './sides.ts'

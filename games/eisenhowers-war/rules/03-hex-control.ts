@@ -1,11 +1,12 @@
 // 3.4  Hex control, and everything that follows the instant a unit enters a hex.
 import { putOnTop, sendTo } from '../../../engine/forces/stacks.ts'
 import type { Log } from '../../../engine/game/action.ts'
-import { ALLIED, GERMAN, SIDES } from '../sides.ts'
+import { ALLIED, GERMAN } from '../sides.ts'
 import { ALARM, GONE, HEX, hasFlag, NOWHERE, type State } from '../state.ts'
 import { TURN } from '../tables.ts'
 import { sideOf } from '../units.ts'
-import { GERMAN_SOURCES, grid, isCity, isRhineBank, isYugoslavTrigger, VIENNA } from '../world.ts'
+import { GERMAN_SOURCES, grid, isRhineBank, isYugoslavTrigger, VIENNA } from '../world.ts'
+import { takeControl } from './03-control.ts'
 import { settleInterior } from './07-french-interior.ts'
 import { addZoneOf, forgetSupply } from './09-zones-of-control.ts'
 
@@ -33,16 +34,6 @@ export function remove(g: State, unit: number, box: number, log: Log): void {
   g.lost[unit] = 0
   g.due[unit] = 0
   if (from >= 0 && sideOf[unit] === GERMAN && g.top[from] < 0) settleInterior(g, log)
-}
-
-/** 3.4  The control of a hex flips at once and as often as it is entered. */
-export function takeControl(g: State, hex: number, side: number, rule: string, log: Log): void {
-  if (g.control[hex] === side) return
-  g.control[hex] = side
-  forgetSupply(g)
-  // 4.3.1, R25
-  if (side === ALLIED && isCity[hex]) g.hexFlags[hex] |= HEX.everAllied
-  log?.push({ event: 'control', rule, hex: grid.names[hex], side: SIDES[side] })
 }
 
 function allyEnters(g: State, hex: number, log: Log): void {

@@ -7,16 +7,16 @@ import { FRAMES } from '../flow.ts'
 import { ALLIED, GERMAN } from '../sides.ts'
 import { BOX, hasFlag, isAlternate, NOWHERE, PLAN, type State, UNIT } from '../state.ts'
 import { LIMITS } from '../tables.ts'
-import { isDropForm, isMobile, sideOf, UNITS, unitIds, waitsForFx } from '../units.ts'
+import { isDropForm, isMobile, sideOf, UNITS, unitIds } from '../units.ts'
 import { coastOf, grid, hex } from '../world.ts'
+import { actingSide } from './05-active.ts'
 import { comeAshore, openInvasionBattle } from './05-landing.ts'
-import { actingSide } from './05-sequence.ts'
 import { enemyOccupied, unitsIn } from './06-stacking.ts'
 import { checkAerial, commitAerial, listAerial } from './07-aerial-supply.ts'
 import { attackersOf, attackRefusal } from './10-attackers.ts'
 import { bombersRefusal, sendBombers } from './10-bombers.ts'
 import { MARK } from './11-battle-frame.ts'
-import { AIRBORNE_FORMS, dropHereRefusal, landDrop, readyToDrop } from './13-airborne.ts'
+import { AIRBORNE_FORMS, dropHereRefusal, isAtHand, landDrop, readyToDrop } from './13-airborne.ts'
 import { UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
 const MANDATORY = forbid('3.3', 'the first invasion has to be made')
@@ -124,12 +124,6 @@ function landRefusal(g: State, unit: number, which: number): Refusal | null {
   if (!isMobile[unit] || !isAtHand(g, unit)) return NOT_IN_THE_BOX
   return forceSize(g, g.secondHex) >= LIMITS.invasionForce ? LARGEST_FORCE : null
 }
-
-/** R74  The F1 and F2 wait for the FX whatever the turn (12.1.1). */
-const TURN_4 = 4
-export const isAtHand = (g: State, unit: number): boolean =>
-  g.place[unit] === BOX.reinforcements ||
-  (g.place[unit] === BOX.track && g.turn === TURN_4 && g.due[unit] === TURN_4 && !waitsForFx[unit])
 
 // 5.3.3, R99  From the air with the others, if the hex is open to drops at all.
 function dropRefusal(g: State, unit: number): Refusal | null {

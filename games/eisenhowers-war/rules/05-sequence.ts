@@ -11,6 +11,7 @@ import { isDropForm, UNITS } from '../units.ts'
 import { HEXES, OVERFULL } from '../world.ts'
 import { markZones } from './03-first-turn.ts'
 import { victoryCheck } from './04-victory.ts'
+import { actingSide } from './05-active.ts'
 import { invasionPhase } from './05-invasion.ts'
 import { askForExcess, endSparing, isOverstacked, overstackedHex } from './06-stacking.ts'
 import { openSupplyCheck, supplyAttrition } from './07-attrition.ts'
@@ -28,14 +29,6 @@ import { openConversion } from './13-airborne.ts'
 import { openFortress } from './13-alpine-fortress.ts'
 import { turnBegins } from './13-watches.ts'
 import { WRONG_PHASE } from './actions.ts'
-
-/** 13.6  Is a Fuehrer Mandated Offensive being carried out? */
-export const inOffensive = (g: State): boolean => g.offensiveHex !== NOWHERE
-
-/** Side whose units move and attack now: the Germans in phases V to VII and in their offensives (R8). */
-export function actingSide(g: State): number {
-  return inOffensive(g) || g.phase >= PHASE.germanOperations ? GERMAN : ALLIED
-}
 
 function enterPhase(g: State, phase: number, log: Log): void {
   g.phase = phase

@@ -16,7 +16,7 @@ import {
   RUHR,
   swissBorder,
 } from '../world.ts'
-import { takeControl } from './03-hex-control.ts'
+import { takeControl } from './03-control.ts'
 
 const line = makeTrace(grid)
 const east = makeTrace(grid)

@@ -3,24 +3,23 @@ import type { Decision } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
 import type { Action, Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
-import { halfRoundedUp, POINT } from '../../../engine/movement/points.ts'
 import { FRAMES } from '../flow.ts'
 import { ALLIED } from '../sides.ts'
 import { hasFlag, PORTION, type State, UNIT } from '../state.ts'
-import { groupOf, isMobile, isMountainCapable, movementFactor, sideOf, UNITS, unitIds } from '../units.ts'
-import { grid, NORTH, zoneOf } from '../world.ts'
+import { isMobile, isMountainCapable, sideOf, UNITS, unitIds } from '../units.ts'
+import { grid } from '../world.ts'
 import { firstTurnMoveRefusal } from './03-first-turn.ts'
 import { place } from './03-hex-control.ts'
-import { actingSide, inOffensive } from './05-sequence.ts'
-import { askForExcess, groupsOf, isOverstacked, roomRefusal } from './06-stacking.ts'
+import { actingSide, inOffensive } from './05-active.ts'
+import { askForExcess, isOverstacked } from './06-stacking.ts'
 import { checkAerial, commitAerial, listAerial } from './07-aerial-supply.ts'
-import { isSupplied } from './07-supply.ts'
+import { allowance, haltRefusal } from './08-allowance.ts'
 import { italyRefusal, stepTicks, wayRefusal } from './08-entry.ts'
 import { canFinish } from './08-reach.ts'
 import { declareScheldt, scheldtRefusal } from './08-scheldt.ts'
 import { enterRefusal, listEntries, performEntry } from './12-entry.ts'
 import { checkAirdrop, listAirdrops, openAirdrop } from './13-airborne.ts'
-import { endOfMovementRefusal, openWindow, stopsAttackRefusal } from './13-offensives.ts'
+import { endOfMovementRefusal, openWindow } from './13-offensives.ts'
 import { movementEnds } from './13-watches.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
 
@@ -47,20 +46,6 @@ export function beginRefusal(g: State, unit: number): Refusal | null {
   return firstTurnMoveRefusal(g, unit)
 }
 
-/** 7.15  Is this unit's army group short of supply where it stands? */
-export const isShort = (g: State, unit: number): boolean =>
-  g.shortGroup === groupOf[unit] + 1 && sideOf[unit] === ALLIED && zoneOf[g.place[unit]] === NORTH
-
-/**
- * 2.9, 7.12, 7.15, 8.0b, R34  Movement factors at the start of a move, in ticks: never more than printed, halved once for each cause
- * and rounded up. What is left of them is lost with the move.
- */
-export function allowance(g: State, unit: number): number {
-  let ticks = movementFactor[unit] * POINT
-  if (!isSupplied(g, unit)) ticks = halfRoundedUp(ticks)
-  return isShort(g, unit) ? halfRoundedUp(ticks) : ticks
-}
-
 function begin(g: State, unit: number): void {
   g.unitFlags[unit] |= UNIT.moving
   g.left[unit] = allowance(g, unit)
@@ -71,14 +56,6 @@ export function movingUnits(g: State): number[] {
   const units: number[] = []
   for (let unit = 0; unit < UNITS; unit++) if (hasFlag(g.unitFlags, unit, UNIT.moving)) units.push(unit)
   return units
-}
-
-/** 6.2, 13.6e  Why the moving stack may not stay in this hex, or null. */
-export function haltRefusal(g: State, units: readonly number[], hex: number): Refusal | null {
-  return (
-    roomRefusal(g, hex, sideOf[units[0]], units.length, groupsOf(units), UNIT.moving) ??
-    stopsAttackRefusal(g, units, hex)
-  )
 }
 
 /** 8.0c, 8.1, 8.2, 8.3, R33  Why the moving stack may not take this step, or null: each unit pays its own price. */

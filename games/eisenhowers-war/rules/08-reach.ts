@@ -4,8 +4,8 @@ import { CLOSED } from '../../../engine/movement/step.ts'
 import { hasFlag, type State, UNIT } from '../state.ts'
 import { isMobile, isMountainCapable, sideOf } from '../units.ts'
 import { grid } from '../world.ts'
+import { allowance, haltRefusal } from './08-allowance.ts'
 import { italyRefusal, stepTicks } from './08-entry.ts'
-import { allowance, haltRefusal } from './08-movement.ts'
 
 const workspace = makeReach(grid)
 

@@ -2,7 +2,7 @@
 import type { Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { PHASE, type State } from '../state.ts'
-import { inOffensive } from './05-sequence.ts'
+import { inOffensive } from './05-active.ts'
 
 const USED = forbid('8.10', 'the Germans have crossed the Scheldt before')
 const NOT_NOW = forbid(

@@ -6,7 +6,7 @@ import { sideOf, UNITS } from '../units.ts'
 import { grid, isScheldt, openSide } from '../world.ts'
 import { attackOf } from './02-steps.ts'
 import { firstTurnAttackRefusal } from './03-first-turn.ts'
-import { actingSide, inOffensive } from './05-sequence.ts'
+import { actingSide, inOffensive } from './05-active.ts'
 import { enemyOccupied, stackOf } from './06-stacking.ts'
 import { offensiveAttackRefusal, offensiveLeadRefusal } from './13-offensives.ts'
 

@@ -5,8 +5,8 @@ import { ALLIED, GERMAN } from '../sides.ts'
 import { HEX, hasFlag, type State } from '../state.ts'
 import { SHIFTS, WEST_WALL } from '../tables.ts'
 import { FORT, fort, grid, isCity, RIVER, river, TERRAIN, terrain } from '../world.ts'
+import { isShort } from './08-allowance.ts'
 import { isVoidRiver } from './08-entry.ts'
-import { isShort } from './08-movement.ts'
 import type { Attacker, Engagement } from './10-odds.ts'
 
 const ROUGH = shift('10.2', 'rough', SHIFTS.rough)

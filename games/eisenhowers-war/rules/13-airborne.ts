@@ -6,12 +6,11 @@ import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { ALLIED, SIDES } from '../sides.ts'
 import { BOX, HEX, hasFlag, PHASE, PORTION, type State, UNIT } from '../state.ts'
-import { counters, isAirborne, isDropForm, otherForm, unitIds } from '../units.ts'
+import { counters, isAirborne, isDropForm, otherForm, unitIds, waitsForFx } from '../units.ts'
 import { FORT, fort, grid, HEXES, isLand, isPass, TERRAIN, terrain } from '../world.ts'
 import { changeForm } from './02-steps.ts'
 import { place, remove } from './03-hex-control.ts'
-import { isAtHand } from './05-invasion.ts'
-import { actingSide } from './05-sequence.ts'
+import { actingSide } from './05-active.ts'
 import { clashesIn, enemyOccupied, stayRefusal } from './06-stacking.ts'
 import { isSuppliedOverland } from './07-supply.ts'
 import { targetRefusal } from './10-attackers.ts'
@@ -19,6 +18,12 @@ import { fortColumns } from './10-shifts.ts'
 import { isStandingCity } from './12-entry.ts'
 import { openWindow } from './13-offensives.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+
+/** R74  The F1 and F2 wait for the FX whatever the turn (12.1.1). */
+const TURN_4 = 4
+export const isAtHand = (g: State, unit: number): boolean =>
+  g.place[unit] === BOX.reinforcements ||
+  (g.place[unit] === BOX.track && g.turn === TURN_4 && g.due[unit] === TURN_4 && !waitsForFx[unit])
 
 /** The static counters, which stand for their corps in the air. */
 export const AIRBORNE_FORMS = counters.flatMap((_, unit) => (isDropForm[unit] ? [unit] : []))

@@ -1,20 +1,18 @@
 // 13.6  Fuehrer Mandated Offensives: German attacks in the middle of the Allied movement.
 import type { Decision } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame } from '../../../engine/flow/frames.ts'
-import { staged } from '../../../engine/flow/staged.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { ALLIED, GERMAN } from '../sides.ts'
-import { HEX, hasFlag, NOWHERE, PHASE, PORTION, type State, UNIT } from '../state.ts'
+import { hasFlag, PHASE, PORTION, type State, UNIT } from '../state.ts'
 import { LIMITS, TURN } from '../tables.ts'
 import { isMobile, sideOf, UNITS, unitIds } from '../units.ts'
-import { COUNTRY, country, grid, HEXES, openSide } from '../world.ts'
+import { COUNTRY, country, grid, openSide } from '../world.ts'
 import { attackOf } from './02-steps.ts'
-import { inOffensive, openOtherPortion, openPortion } from './05-sequence.ts'
+import { inOffensive } from './05-active.ts'
 import { isOccupiedBy } from './06-stacking.ts'
 import { isSupplied } from './07-supply.ts'
-import { forgetPhase } from './08-movement.ts'
 import { hexOf, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
 
 const NONE_LEFT = forbid('13.6h', 'all offensive markers have been used')
@@ -138,20 +136,6 @@ function declare(g: State, hex: number, log: Log): void {
   log?.push({ event: 'offensive', rule: '13.6', hex: grid.names[hex], units: active, left: g.offensives })
   pushFrame(g.flow, FRAMES.offensive)
 }
-
-/** 13.6d, R84  As in a German Movement & Attack Phase, in the order that the German player declares; then the Allied movement goes on. */
-export const offensiveProcedure = staged<State, string>(FRAMES.offensive, {
-  order: g => pushFrame(g.flow, FRAMES.order),
-  first: openPortion,
-  second: openOtherPortion,
-  end(g) {
-    g.offensiveHex = NOWHERE
-    g.offensiveAttacks = 0
-    g.portion = PORTION.movement
-    forgetPhase(g, GERMAN)
-    for (let hex = 0; hex < HEXES; hex++) g.hexFlags[hex] &= ~HEX.attackedByGermans
-  },
-})
 
 /** Has the offensive still to make its first attack? */
 const owesAttack = (g: State): boolean => inOffensive(g) && g.offensiveAttacks === 0
