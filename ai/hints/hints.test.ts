@@ -51,7 +51,7 @@ describe('a suggestion', () => {
     const moved = events.filter(({ event }) => event === 'moved')
     expect(moved.length).toBeGreaterThan(0)
     expect(new Set(moved.map(({ unit }) => unit)).size).toBe(1)
-    expect(samples).toBe(6)
+    expect(samples).toBe(12)
     for (const value of [before, after]) expect(Math.abs(value)).toBeLessThanOrEqual(1)
     performAll(g, 0, actions)
     expect(game.awaited(g)).toMatchObject({ side: 0, decision: 'movement' })
@@ -79,6 +79,18 @@ describe('a suggestion', () => {
     const twin = twinOf(g, 0)
     expect(suggested(twin, 0)).toEqual(suggested(g, 0))
   })
+})
+
+test('what is suggested is not rated poor, and nothing else is advised instead', () => {
+  const g = upTo('1939', 'combat', 0)
+  const { actions } = suggested(g, 0)
+  expect(actions[0].do).toBe('attack')
+  const units = actions.filter(({ unit }) => unit !== undefined).map(({ unit }) => unit!)
+  const attack = { do: 'attack', target: actions[0].target!, units }
+  const rating = ask(game.view(g, 0), 0, { for: 'rating', attack })
+  expect(rating.verdict).not.toBe('poor')
+  expect(rating.instead).toBeNull()
+  expect(rating.error).toBeGreaterThan(0)
 })
 
 describe('a rating', () => {

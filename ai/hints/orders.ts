@@ -4,6 +4,7 @@ import type { Action, GameEvent } from '../../engine/game/action.ts'
 import type { Game, GameState } from '../../engine/game/game.ts'
 import type { Description, Reason } from '../players/player.ts'
 import { FREE_HAND, isSameAction, officerUnder } from '../search/orders.ts'
+import { aimedAt } from './aim.ts'
 
 export interface Order {
   readonly actions: readonly Action[]
@@ -31,13 +32,17 @@ export function officerOf<G extends GameState>(
   const officer = officerUnder(FREE_HAND, describe())
   return {
     choose(g, legal) {
-      const left = except === null ? legal : legal.filter(action => !isSameAction(action, except))
+      const left = except === null ? legal : legal.filter(action => !isRuledOut(action, except))
       return officer.choose(game, g, side, left.length > 0 ? left : legal)
     },
     reasons: (g, action) => knows.reasons?.(g, side, action) ?? [],
     moment: g => knows.moment(g),
   }
 }
+
+/** The action itself, and every attack on the same hex. */
+const isRuledOut = (action: Action, except: Action): boolean =>
+  isSameAction(action, except) || (aimedAt(except) !== null && aimedAt(action) === aimedAt(except))
 
 /** More actions than any order takes. */
 const MOST = 80
