@@ -48,6 +48,7 @@ function checkUnit(g: State, unit: number, faults: string[]): void {
   // 2.13a, 2.13b
   if (g.steps[unit] > fullSteps[unit]) faults.push(`${name} has more steps than its counter`)
   if ((g.steps[unit] === 0) !== (at === BOX.dead)) faults.push(`${name} is neither dead nor alive`)
+  if (at < 0 && g.unitFlags[unit] !== 0) faults.push(`${name} is off the map and still marked`)
   if (at >= 0) checkOnMap(g, unit, faults)
 }
 

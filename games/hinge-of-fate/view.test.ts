@@ -66,6 +66,26 @@ describe('what a command sees', () => {
   })
 })
 
+describe('a look at a stack', () => {
+  /** A German attack on Łódź, which one Pole or two hold. */
+  function declared(...defenders: string[]): State {
+    const g = valueOrThrow(hingeOfFate.begin('hinge', {}, fastDice(1)))
+    for (const id of defenders) place(g, unit(id), hex('E2528'), true, null)
+    place(g, unit('ags-8'), hex('E2428'), true, null)
+    hingeOfFate.perform(g, GERMAN_EAST, { do: 'order', order: 'fight-move' }, null)
+    hingeOfFate.perform(g, GERMAN_EAST, { do: 'attack', target: 'E2528', units: ['ags-8'] }, null)
+    return g
+  }
+
+  it('[3.4b] is counted, so that nobody takes it back', () => {
+    expect(declared('pl-lod', 'pl-krk').revelations).toBe(1)
+  })
+
+  it('[3.4b] is none where nothing was hidden', () => {
+    expect(declared('pl-lod').revelations).toBe(0)
+  })
+})
+
 describe('what a command hears', () => {
   const events: GameEvent[] = [
     { event: 'moved', rule: '11.2', unit: 'pl-krk', from: 'E2524', to: 'E2523' },
