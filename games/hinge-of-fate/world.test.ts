@@ -15,9 +15,14 @@ import {
 } from './forces.ts'
 import { hingeOfFate } from './index.ts'
 import { markers } from './markers.ts'
+import { enemyOccupied } from './rules/03-control.ts'
 import { isOverstacked } from './rules/06-stacking.ts'
+import { isSupplied } from './rules/08-supply.ts'
+import { reachOf } from './rules/11-reach.ts'
+import type { State } from './state.ts'
 import { OPTIONS, optionsOf, SCENARIOS, termsFrom, termsOf } from './terms.ts'
 import {
+  campOf,
   counters,
   easternPoland,
   FIRST_WEST_HEX,
@@ -49,6 +54,11 @@ import {
 
 const begin = (scenario: string) => valueOrThrow(hingeOfFate.begin(scenario, {}, fastDice(1)))
 const ids = (test: (u: number) => boolean): string[] => unitIds.filter((_, u) => test(u))
+
+function hasEnemyBeside(g: State, u: number): boolean {
+  const beside = [0, 1, 2, 3, 4, 5].map(direction => grid.neighbours[g.place[u] * 6 + direction])
+  return beside.some(h => h >= 0 && enemyOccupied(g, campOf[u], h))
+}
 
 describe('scenarios', () => {
   it('[1.1a] are Hinge of Fate on both maps and the Historical Scenario', () => {
@@ -113,6 +123,15 @@ describe('the set-up', () => {
     const g = begin(scenario)
     for (let h = 0; h < HEXES; h++) expect(isOverstacked(g, h), grid.names[h]).toBe(false)
     expect(hingeOfFate.faultsIn(g)).toEqual([])
+  })
+
+  it('[8.7, 8.8a, 8.9a, 8.11] leaves everybody in supply, and free to move or next to an enemy', () => {
+    const g = begin('hinge')
+    for (let u = 0; u < counters.length; u++) {
+      if (g.place[u] < 0 || isStatic[u]) continue
+      expect(isSupplied(g, u), unitIds[u]).toBe(true)
+      expect(reachOf(g, u)!.count > 1 || hasEnemyBeside(g, u), unitIds[u]).toBe(true)
+    }
   })
 
   it('[3.2b] leaves 8 Soviet units, 6 French ones, XXII Corps and the Luftwaffe aside', () => {
