@@ -25,6 +25,7 @@ import { advanceDecision } from './rules/13-advance.ts'
 import { airPhaseProcedure, expandLaunch, flightDecision, launchDecision } from './rules/16-air-phase.ts'
 import { airCombatProcedure, dogfightDecision, interceptionDecision } from './rules/16-interception.ts'
 import { terrorDecision, terrorLossDecision } from './rules/16-terror.ts'
+import { watches } from './rules/16-watches.ts'
 import { seaSupplyDecision } from './rules/18-sea-supply.ts'
 import { groundingDecision } from './rules/20-weather.ts'
 import { netPoints, outcomeOf } from './rules/22-victory.ts'
@@ -81,6 +82,7 @@ const flow = flowOf({
     battle: battleProcedure,
   },
   expand,
+  watches,
   isOver: (g: State) => g.verdict !== 0,
   refusals: { over: GAME_OVER, wrongSide: WRONG_SIDE, malformed: MALFORMED },
 })

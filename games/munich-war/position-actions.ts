@@ -43,6 +43,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   advance: '{ unit }: a unit enters the defenders’ hex',
   pursue: '{ unit, to }: it goes on to a second hex',
   cancel: 'an attack is called off, which is always refused (15.0b)',
+  watch: '{ until: turn } or { only: [city] }: when the side wants to be asked to intercept',
   concede: 'the player gives up; never listed among the legal actions',
   done: 'no more of these',
   end: 'the phase is over',

@@ -16,6 +16,7 @@ import { receivePoints, spendIncome } from './07-replacements.ts'
 import { stackingRefusal } from './09-stacking.ts'
 import { eliminate } from './11-reduction.ts'
 import { airborne, utilize } from './16-flight.ts'
+import { watches } from './16-watches.ts'
 import { markSupplied, offerSeaSupply } from './18-sea-supply.ts'
 import { returnTransports } from './18-transport.ts'
 import { groundAircraft } from './20-weather.ts'
@@ -41,6 +42,7 @@ export const turnProcedure = staged<State, 'events' | 'axis' | 'allied' | 'end'>
       return undefined
     }
     g.turn += 1
+    for (const side of [AXIS, ALLIED]) watches.happens(g, side, 'turn')
     return 'events'
   },
 })

@@ -46,6 +46,7 @@ const mayFly = (g: State, unit: number): boolean =>
 /** `{do:'intercept', unit, to}`, `{do:'done'}`. */
 export const interceptionDecision: Decision<State> = {
   side: otherSide,
+  pass: { do: 'done' },
   // R20, R78  Whoever has nothing that could fly is not asked.
   isMoot: g => !airUnits.some(unit => mayFly(g, unit) && readyRefusal(g, unit) === null),
   list(g, offer) {
