@@ -11,7 +11,7 @@ import { isArtillery, isHeadquarters } from '../../../games/budziszyn-1945/units
 import { hexAt, kindOf, placeName } from '../../../games/budziszyn-1945/words/names.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
 import type { Attacker, Sentence } from '../../../table/presentation.ts'
-import { ableFirst, attackerRow, besides } from '../kit/attack.ts'
+import { ableFirst, allowedTogether, attackerRow, besides, worthAdding } from '../kit/attack.ts'
 import { sentenceOrNull } from '../kit/sentences.ts'
 import { assaultOf, planOf } from './assault.ts'
 import { conditions } from './counters.ts'
@@ -70,41 +70,15 @@ export function gunners(s: BudSight, target: number, at: number): Attacker[] {
 const ENOUGH = 7
 const MOST_GUNS = 3
 
-/** Everybody next to the hex whom the rules let attack together, and a few guns as long as they move the column. */
+/** Everybody next to the hex whom the rules let attack together (5.1.3/4), and guns as long as they move the column. */
 export function suggestedAssault(s: BudSight, target: string): string[] {
-  const able = assaulters(s, target).filter(row => row.refusal === null)
-  const isBeside = ({ unit }: Attacker) => planOf(s, [unit], target, {}).attackers.length === 1
-  const units = allowed(
-    s,
-    target,
-    able.filter(isBeside).map(row => row.unit),
-  )
-  const column = (ids: readonly string[]) => {
-    const { weakest } = guessAt(s, [hexAt(target)])
-    return forecast(weakest, engagementOfPlan(weakest, planOf(s, ids, target, {}))).column
-  }
+  const able = assaulters(s, target).flatMap(({ unit, refusal }) => (refusal === null ? [unit] : []))
+  const plan = (ids: readonly string[]) => planOf(s, ids, target, {})
+  const isBeside = (id: string) => plan([id]).attackers.length === 1
+  const units = allowedTogether(able.filter(isBeside), ids => s.check(assaultOf(plan(ids))) === null)
   if (units.length === 0) return []
-  let chosen = units
-  let best = column(chosen)
-  for (const { unit } of able.filter(row => !isBeside(row))) {
-    if (best >= ENOUGH || chosen.length - units.length === MOST_GUNS) break
-    const more = column([...chosen, unit])
-    if (more <= best) continue
-    chosen = [...chosen, unit]
-    best = more
-  }
-  return chosen
-}
-
-/** 5.1.3/4  As many as the duties of the others allow. */
-function allowed(s: BudSight, target: string, ids: readonly string[]): string[] {
-  const isOpen = (some: readonly string[]) =>
-    some.length > 0 && s.check(assaultOf(planOf(s, some, target, {}))) === null
-  if (isOpen(ids)) return [...ids]
-  for (const left of ids) {
-    const others = ids.filter(id => id !== left)
-    if (isOpen(others)) return others
-  }
-  const alone = ids.find(id => isOpen([id]))
-  return alone === undefined ? [...ids] : [alone]
+  const { weakest } = guessAt(s, [hexAt(target)])
+  const column = (ids: readonly string[]) => forecast(weakest, engagementOfPlan(weakest, plan(ids))).column
+  const guns = able.filter(id => !isBeside(id))
+  return worthAdding(units, guns, column, { enough: ENOUGH, most: MOST_GUNS })
 }

@@ -2,17 +2,17 @@
 import { count, list } from '../../../engine/words/english.ts'
 import type { CombatResult, Effect } from '../../../games/budziszyn-1945/tables.ts'
 
-/** What a cell does to one side. */
-function partsOf({ losses, retreat, disorganised, tests }: Effect): string[] {
+/** What a cell does to one side, in the table and in a sentence. */
+function partsOf({ losses, retreat, disorganised, tests }: Effect, isSentence = false): string[] {
   return [
-    ...(retreat > 0 ? [`retreat ${retreat}`] : []),
-    ...(losses > 0 ? [`lose ${losses}`] : []),
-    ...(disorganised ? ['disorganised'] : []),
-    ...(tests ? ['test'] : []),
-  ]
+    retreat > 0 && (isSentence ? `must retreat ${count(retreat, 'hex', 'hexes')}` : `retreat ${retreat}`),
+    losses > 0 && `lose ${losses}`,
+    disorganised && (isSentence ? 'are disorganised' : 'disorganised'),
+    tests && (isSentence ? 'test morale' : 'test'),
+  ].filter(part => part !== false)
 }
 
-/** `back 2, lose 1; you test`: the enemy first. */
+/** `retreat 2, lose 1; you test`: the enemy first. */
 export function combatWords({ attacker, defender }: CombatResult): string {
   const they = partsOf(defender).join(', ')
   const you = partsOf(attacker).join(', ')
@@ -29,13 +29,8 @@ export function combatSentence({ attacker, defender }: CombatResult, isAttacker:
   return said.length === 0 ? 'Nothing happens.' : said.join(' ')
 }
 
-function saying(who: string, { losses, retreat, disorganised, tests }: Effect): string {
-  const parts = [
-    ...(retreat > 0 ? [`must retreat ${count(retreat, 'hex', 'hexes')}`] : []),
-    ...(losses > 0 ? [`lose ${losses}`] : []),
-    ...(disorganised ? ['are disorganised'] : []),
-    ...(tests ? ['test morale'] : []),
-  ]
+function saying(who: string, effect: Effect): string {
+  const parts = partsOf(effect, true)
   return parts.length === 0 ? '' : `${who} ${list(parts)}.`
 }
 

@@ -68,6 +68,39 @@ const isAsGood = (a: OddsPicture, b: OddsPicture): boolean =>
   a.headline!.chance >= b.headline!.chance &&
   a.columns === b.columns
 
+/** Those chosen, and of the others the first few that better the odds, as long as those are not good enough. */
+export function worthAdding(
+  chosen: readonly string[],
+  others: readonly string[],
+  worthOf: (units: readonly string[]) => number,
+  { enough, most }: { readonly enough: number; readonly most: number },
+): string[] {
+  let all = [...chosen]
+  let best = worthOf(all)
+  for (const unit of others) {
+    if (best >= enough || all.length - chosen.length === most) break
+    const value = worthOf([...all, unit])
+    if (value <= best) continue
+    all = [...all, unit]
+    best = value
+  }
+  return all
+}
+
+/** All of them if the rules let them attack together, else all but one, else one; all where nothing is allowed. */
+export function allowedTogether(
+  units: readonly string[],
+  isAllowed: (units: readonly string[]) => boolean,
+): readonly string[] {
+  if (units.length === 0) return units
+  const choices = [
+    units,
+    ...units.map(unit => units.filter(other => other !== unit)),
+    ...units.map(unit => [unit]),
+  ]
+  return choices.find(some => some.length > 0 && isAllowed(some)) ?? units
+}
+
 /** As many of the units, in their order, as have room together. */
 export function fitting(units: readonly number[], size: ArrayLike<number>, limit: number): number[] {
   let room = limit
