@@ -164,7 +164,7 @@ describe('the terminal', () => {
     expect(pages[1]).toContain('red-2')
     expect(pages[2]).toContain('Held by  nobody  [4]')
     expect(pages[4]).toContain('Red 2 walks to the ferry. [2]')
-    expect(pages[5]).toContain('companies walk and shoot one hex far. [2]')
+    expect(pages[5]).toContain('Companies walk and shoot one hex far. [2]')
     expect(isOver).toBe(true)
     expect(out).toContain('*** Red victory')
   })

@@ -7,6 +7,7 @@ import { failure, type Result, success, valueOrThrow } from '../../engine/files/
 import { type Decision, flowOf } from '../../engine/flow/flow-game.ts'
 import { defineFrames, flowField, pushFrame } from '../../engine/flow/frames.ts'
 import { gameOf } from '../../engine/flow/game-of.ts'
+import { clearStacks, putOnTop, sendTo } from '../../engine/forces/stacks.ts'
 import type { Action } from '../../engine/game/action.ts'
 import { doorOf } from '../../engine/game/door.ts'
 import type { Scenario } from '../../engine/game/game.ts'
@@ -58,6 +59,8 @@ const layout = stateLayout<Terms, never>()({
   turn: scalar(0, LAST_TURN + 1),
   side: scalar(0, 1),
   place: run(UNITS.length, DEAD, grid.size - 1),
+  top: run(grid.size, -1, UNITS.length - 1),
+  below: run(UNITS.length, -1, UNITS.length - 1),
   /** 1 for a company that has walked or shot in this turn. */
   done: run(UNITS.length, 0, 1),
   flow: flowField(FRAMES),
@@ -116,12 +119,12 @@ const act: Decision<Ferry> = {
     }
     g.done[unit] = 1
     if (action.do === 'walk') {
-      g.place[unit] = grid.indexOf(String(action.to))
+      putOnTop(g, unit, grid.indexOf(String(action.to)))
       log?.push({ event: 'walked', rule: '2', unit: action.unit, to: action.to })
       return
     }
     const die = g.dice.below(g.rolls++, 6) + 1
-    if (die >= 4) g.place[unitAt(action.at)] = DEAD
+    if (die >= 4) sendTo(g, unitAt(action.at), DEAD)
     log?.push({ event: 'shot', rule: '2', unit: action.unit, at: action.at, dice: [die], isHit: die >= 4 })
   },
 }
@@ -165,7 +168,8 @@ export const ferry = gameOf({
   layout,
   beginState(g: Ferry) {
     g.turn = 1
-    for (const [unit, hex] of START.entries()) g.place[unit] = grid.indexOf(hex)
+    clearStacks(g)
+    for (const [unit, hex] of START.entries()) putOnTop(g, unit, grid.indexOf(hex))
     pushFrame(g.flow, FRAMES.act)
   },
   outcome(g: Ferry) {

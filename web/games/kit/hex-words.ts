@@ -48,7 +48,7 @@ export function stackTitleOf<G extends FieldState, S extends KitSight<G>>(
     return {
       title: hasTown ? field.placeName(hex) : `Hex ${name}`,
       subtitle: [...number, field.groundOf(hex), ...works(field, s.g, hex), size].join(', '),
-      rules: [unseen > 0 ? words.unseenRule : words.sizeRule],
+      rules: [unseen > 0 ? words.unseenRule : words.sizeRule].filter(Boolean),
     }
   }
 }
