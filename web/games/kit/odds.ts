@@ -69,6 +69,9 @@ function* resultsIn<C extends Case<unknown>>(cases: readonly C[]) {
       }
 }
 
+/** Sums of sixths and of thirty-sixths fall short of one by less than this. */
+const SURE = 1 - 1e-9
+
 /** How likely results are for which the answer is yes. */
 export function chanceOf<C extends Case<unknown>>(
   cases: readonly C[],
@@ -76,7 +79,7 @@ export function chanceOf<C extends Case<unknown>>(
 ): number {
   let sum = 0
   for (const { result, way, chance } of resultsIn(cases)) if (wanted(result, way)) sum += chance
-  return Math.min(1, sum)
+  return sum > SURE ? 1 : sum
 }
 
 /** From the best to the worst that the attacker must reckon with; the same where nothing is hidden. */

@@ -45,7 +45,7 @@ export function fallWords(s: WarSight, target: number, loss: number): { text: st
   const cost =
     loss === 0
       ? 'You lose nothing.'
-      : loss > ALMOST
+      : loss === 1
         ? 'You lose at least one corps.'
         : `${percent(loss)} chance of losing at least one corps.`
   return { text: `${what}${gain}. ${cost}`, rules: fall === null ? ['12.3a'] : [fall[1]] }
@@ -67,8 +67,5 @@ export function resultWords({ attacker, defender }: CombatResult, falls: boolean
         : `holds, they lose ${number(defender)}`
   return `${fate}, ${attacker === 0 ? 'no loss' : `you lose ${number(attacker)}`}`
 }
-
-/** Sums of sixths fall short of one by less than this leaves. */
-const ALMOST = 1 - 1e-9
 
 const number = (n: number): string => (n === 1 ? 'one' : n === 2 ? 'two' : n === 3 ? 'three' : `${n}`)
