@@ -120,7 +120,7 @@ export interface AttackDesk<S> {
   suggested(s: S, target: string, kind: string): readonly string[]
   whyNot(s: S, target: string): Sentence
   odds(s: S, units: readonly string[], target: string, kind: string, extras: Extras): OddsPicture | null
-  /** What a unit that changes nothing lacks: 'one short of a new column'; null if it cannot be said. */
+  /** What a unit that changes nothing lacks: '1 point short of the next column'; null if it cannot be said. */
   lacks(s: S, units: readonly string[], target: string, kind: string): string | null
   /** What can be added to this attack of these units now. */
   extras(s: S, units: readonly string[], target: string, kind: string): readonly Extra[]
