@@ -40,7 +40,7 @@ export function reachFromAll(
   allowance: number,
   rule: StepRule,
 ): void {
-  reachFromAllBy(workspace, starts, startCount, allowance, leaving(workspace, grid, allowance, rule, NOTHING))
+  reachFromAllBy(workspace, starts, startCount, allowance, leaving(workspace, grid, allowance, rule))
 }
 
 /**
@@ -68,12 +68,13 @@ export function reachFromAllBy(
   settleEnds(workspace)
 }
 
-function leaving(
+/** The steps that a rule allows out of a hex. */
+export function leaving(
   workspace: Reach,
   { neighbours }: HexGrid,
   allowance: number,
   rule: StepRule,
-  anyCostFrom: number,
+  anyCostFrom = NOTHING,
 ): Leave {
   const { cost } = workspace
   return (from, spent) => {

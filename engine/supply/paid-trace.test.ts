@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createGrid } from '../hex/grid.ts'
 import { points } from '../movement/points.ts'
-import { isReached, makeReach, type StepRule } from '../movement/reach.ts'
+import { isReached, leaving, makeReach, type StepRule } from '../movement/reach.ts'
 import { CLOSED, FREE, STOP } from '../movement/step.ts'
 import { floodPaid, paidPathToSource } from './paid-trace.ts'
 
@@ -28,7 +28,7 @@ function stepsOver({ road = [], swamp = [], friends = [], enemyZone = [] }: Grou
 
 function trace(ground: Ground, budget: number) {
   const workspace = makeReach(grid)
-  floodPaid(workspace, grid, [at('0101')], 1, budget, stepsOver(ground))
+  floodPaid(workspace, [at('0101')], 1, budget, leaving(workspace, grid, budget, stepsOver(ground)))
   return workspace
 }
 

@@ -37,6 +37,8 @@ export const headquartersRange = Int8Array.from(unitNation, nation => [4, 3, 0, 
 export const isTowedArtillery = ofType('towed-artillery')
 export const isSelfPropelledArtillery = ofType('self-propelled-artillery')
 export const isArtillery = ofType('towed-artillery', 'self-propelled-artillery')
+/** All artillery, in the order of its numbers. */
+export const guns: readonly number[] = unitIds.map((_, u) => u).filter(u => isArtillery[u] === 1)
 /** 5.1.10  Towed guns of any kind: they never attack in direct combat and never pursue. */
 export const isTowed = where(c => c.flags.has('towed'))
 export const isResilienceGroup = ofType('resilience-group')

@@ -3,7 +3,7 @@ import type { Log } from '../../../engine/game/action.ts'
 import { CAMP, NATION } from '../nations.ts'
 import { BOX, hasFlag, type State, UNIT } from '../state.ts'
 import { attackPoints, defencePoints, isHeadquarters, UNITS, unitIds, unitNation } from '../units.ts'
-import { grid } from '../world.ts'
+import { grid, HEXES } from '../world.ts'
 import { sendToBox } from './04-zones-of-control.ts'
 import { grantForHeadquarters } from './09-killed-headquarters.ts'
 
@@ -43,6 +43,12 @@ const victimNation = (g: State, unit: number): number =>
   hasFlag(g.unitFlags, unit, UNIT.defector) ? NATION.america : unitNation[unit]
 
 /** Clears bits of every unit: at the end of a phase, a combat, a turn. */
+/** Few hexes have any mark, so it is asked for before it is taken away. */
+export function clearHexFlags(g: State, flags: number): void {
+  const { hexFlags } = g
+  for (let hex = 0; hex < HEXES; hex++) if (hexFlags[hex] & flags) hexFlags[hex] &= ~flags
+}
+
 export function clearUnitFlags(g: State, flags: number): void {
   for (let unit = 0; unit < UNITS; unit++) g.unitFlags[unit] &= ~flags
 }

@@ -1,11 +1,13 @@
 // 5.2.1a  An attack is put together: targets, attackers, guns, abilities, and what it is to cost.
+
 import type { Decision } from '../../../engine/flow/flow-game.ts'
 import { popFrame } from '../../../engine/flow/frames.ts'
 import type { Action, Json, Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { hasFlag, type State, UNIT } from '../state.ts'
-import { isArtillery, UNITS, unitIds } from '../units.ts'
+import { isArtillery, unitIds } from '../units.ts'
 import { grid } from '../world.ts'
+import { unitsOnMap } from './04-zones-of-control.ts'
 import { attackRefusal, readyRefusal } from './05-attackers.ts'
 import { CELL, clearBattle, isTarget, MOST_TARGETS, targetAt, targetCount } from './05-battle-cells.ts'
 import { declareAttack } from './05-defence.ts'
@@ -37,8 +39,9 @@ const TAKES_PART = UNIT.attacking | UNIT.supporting
 
 /** A unit that attacks, not one that supports; -1 for none. */
 function firstAttacker(g: State): number {
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (g.place[unit] >= 0 && (g.unitFlags[unit] & TAKES_PART) === UNIT.attacking) return unit
+  const { units, count } = unitsOnMap(g, g.player)
+  for (let i = 0; i < count; i++) {
+    if ((g.unitFlags[units[i]] & TAKES_PART) === UNIT.attacking) return units[i]
   }
   return -1
 }
@@ -46,8 +49,10 @@ function firstAttacker(g: State): number {
 /** 5.1.5  The one hex from which all attack, -1 if there are several or none. */
 function onlyHexOfAttack(g: State): number {
   let only = -1
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (g.place[unit] < 0 || (g.unitFlags[unit] & TAKES_PART) !== UNIT.attacking) continue
+  const { units, count } = unitsOnMap(g, g.player)
+  for (let i = 0; i < count; i++) {
+    const unit = units[i]
+    if ((g.unitFlags[unit] & TAKES_PART) !== UNIT.attacking) continue
     if (only >= 0 && only !== g.place[unit]) return -1
     only = g.place[unit]
   }
@@ -145,8 +150,9 @@ const seen = new Set<number>()
 function listUnits(g: State, offer: (action: Action) => void): void {
   const target = targetAt(g, 0)
   const e = engagementOf(g)
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (g.place[unit] < 0) continue
+  const { units, count } = unitsOnMap(g, g.player)
+  for (let i = 0; i < count; i++) {
+    const unit = units[i]
     if (hasFlag(g.unitFlags, unit, TAKES_PART)) {
       listChoicesOf(g, unit, offer)
       continue

@@ -4,11 +4,11 @@ import { popFrame, pushFrame } from '../../../engine/flow/frames.ts'
 import type { Action, Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
-import { HEX, ownerOf, type State, UNIT } from '../state.ts'
-import { UNITS } from '../units.ts'
+import { HEX, type State, UNIT } from '../state.ts'
 import { grid, HEXES } from '../world.ts'
-import { clearUnitFlags } from './01-levels.ts'
+import { clearHexFlags, clearUnitFlags } from './01-levels.ts'
 import { checkOrder, listOrders, type Order, performOrder } from './03-orders.ts'
+import { unitsOnMap } from './04-zones-of-control.ts'
 import { someCouldAttack } from './05-assemble.ts'
 import { attackRefusal, mayStrike, readyRefusal } from './05-attackers.ts'
 import { CELL } from './05-battle-cells.ts'
@@ -29,7 +29,7 @@ export function beginCombatPhase(g: State, _log: Log): void {
 /** Who has fought stays marked, because strategic movement asks (12.1.2). */
 export function endCombatPhase(g: State, _log: Log): void {
   clearUnitFlags(g, UNIT.mustAttack | UNIT.mustBeAttacked | UNIT.firedUpon)
-  for (let hex = 0; hex < HEXES; hex++) g.hexFlags[hex] &= ~HEX.open
+  clearHexFlags(g, HEX.open)
   restAfterBarrage(g)
   countDownKills(g)
 }
@@ -42,10 +42,8 @@ const attackOrder: Order = {
   do: 'attack',
   list(g, _unit, offer) {
     offered.fill(0)
-    for (let unit = 0; unit < UNITS; unit++) {
-      if (g.place[unit] < 0 || ownerOf(g, unit) !== g.player || readyRefusal(g, unit) !== null) continue
-      listAround(g, unit, offer)
-    }
+    const { units, count } = unitsOnMap(g, g.player)
+    for (let i = 0; i < count; i++) if (readyRefusal(g, units[i]) === null) listAround(g, units[i], offer)
   },
   check(g, _unit, action) {
     const hex = hexOf(action.hex)

@@ -11,7 +11,7 @@ import { areHostile, hasFlag, ownerOf, type State, UNIT } from '../state.ts'
 import { hasZone, UNITS } from '../units.ts'
 import { grid } from '../world.ts'
 import { clearUnitFlags } from './01-levels.ts'
-import { exertsInto, inEnemyZone } from './04-zones-of-control.ts'
+import { exertsInto, inEnemyZone, unitsOnMap } from './04-zones-of-control.ts'
 import { canBeAttacked, isBoundToGermans, mayStrike, readyRefusal } from './05-attackers.ts'
 import { isTarget, targetAt, targetCount } from './05-battle-cells.ts'
 import { isFortified } from './07-field-fortifications.ts'
@@ -39,8 +39,10 @@ function mustAttack(g: State, unit: number): boolean {
 /** R20  Marks the obligations of the phase that begins. */
 export function fixObligations(g: State): void {
   clearUnitFlags(g, UNIT.mustAttack | UNIT.mustBeAttacked)
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (g.place[unit] < 0 || ownerOf(g, unit) !== g.player || !mustAttack(g, unit)) continue
+  const { units, count } = unitsOnMap(g, g.player)
+  for (let i = 0; i < count; i++) {
+    const unit = units[i]
+    if (!mustAttack(g, unit)) continue
     g.unitFlags[unit] |= UNIT.mustAttack
     if (!isFortified(g, g.place[unit])) bindEnemiesAround(g, unit)
   }
@@ -95,8 +97,10 @@ function hasAttacker(g: State, hex: number): boolean {
 
 /** 5.1.7  Why the phase may not end: somebody who can still be served. Those who cannot are released (R20). */
 export function endRefusal(g: State): Refusal | null {
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (g.place[unit] < 0 || !isOpenDuty(g, unit) || !hasTarget(g, unit, -1)) continue
+  const { units, count } = unitsOnMap(g, g.player)
+  for (let i = 0; i < count; i++) {
+    const unit = units[i]
+    if (!isOpenDuty(g, unit) || !hasTarget(g, unit, -1)) continue
     return isBoundToGermans(g, unit) ? MUST_ATTACK_GERMANS : MUST_ATTACK
   }
   for (let unit = 0; unit < UNITS; unit++) {
@@ -109,8 +113,10 @@ export function endRefusal(g: State): Refusal | null {
 /** R20  Would the attack that is assembled take the last target or the last attacker of somebody whom it leaves out? */
 export function obligationRefusal(g: State): Refusal | null {
   for (let i = 0; i < targetCount(g); i++) if (leavesIdle(g, targetAt(g, i))) return LEAVES_UNIT_IDLE
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (g.place[unit] < 0 || !hasFlag(g.unitFlags, unit, UNIT.attacking | UNIT.supporting)) continue
+  const { units, count } = unitsOnMap(g, g.player)
+  for (let i = 0; i < count; i++) {
+    const unit = units[i]
+    if (!hasFlag(g.unitFlags, unit, UNIT.attacking | UNIT.supporting)) continue
     if (leavesEnemyAlone(g, unit)) return LEAVES_ENEMY
     if (g.camp[unit] === CAMP.german && freesPole(g, unit)) return MUST_ATTACK_GERMANS
   }

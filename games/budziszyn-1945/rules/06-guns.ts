@@ -1,7 +1,7 @@
 // 6.1, 6.4, 6.5  Which gun may fire at what.
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { areHostile, hasFlag, ownerOf, PHASE, type State, UNIT } from '../state.ts'
-import { isArtillery, isSelfPropelledArtillery, UNITS } from '../units.ts'
+import { guns, isArtillery, isSelfPropelledArtillery } from '../units.ts'
 import { canBeAttacked, restsToday } from './05-attackers.ts'
 import { fireRefusal, obligationRefusal } from './05-obligations.ts'
 import { GUN_RANGE, isSpentByBarrage } from './06-support.ts'
@@ -48,11 +48,7 @@ function dutyRefusal(g: State, gun: number): Refusal | null {
 
 /** 6.4.2  The guns that are named for the fire at hand. */
 export function gunsThatFire(g: State): number[] {
-  const guns: number[] = []
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (isArtillery[unit] && hasFlag(g.unitFlags, unit, UNIT.attacking)) guns.push(unit)
-  }
-  return guns
+  return guns.filter(gun => hasFlag(g.unitFlags, gun, UNIT.attacking))
 }
 
 /** 6.1.2, 6.4.3  Is the target in range? A bridge may be near, a hex must not be adjacent. */

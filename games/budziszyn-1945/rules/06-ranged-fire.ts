@@ -6,7 +6,7 @@ import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { allDiscs } from '../../../engine/hex/rings.ts'
 import { FRAMES } from '../flow.ts'
 import { hasFlag, MISSION, type State, UNIT } from '../state.ts'
-import { isArtillery, UNITS, unitIds } from '../units.ts'
+import { guns, unitIds } from '../units.ts'
 import { grid, slotOfWaterside, waterside } from '../world.ts'
 import type { Order } from './03-orders.ts'
 import { campWithMost } from './05-credit.ts'
@@ -39,10 +39,7 @@ function aimRefusal(g: State, gun: number, target: number): Refusal | null {
 // 6.5.4  A second gun, and ammunition for it.
 function hasCompany(g: State, gun: number, target: number): boolean {
   if (g.ammunition < 2) return false
-  for (let other = 0; other < UNITS; other++) {
-    if (other !== gun && isArtillery[other] && joinRefusal(g, other, target) === null) return true
-  }
-  return false
+  return guns.some(other => other !== gun && joinRefusal(g, other, target) === null)
 }
 
 // 6.4.2  The target must be in range of every gun.
@@ -83,9 +80,7 @@ const fireAction = (gun: number, target: number): Action => ({
 export const fireOrder: Order = {
   do: 'fire',
   list(g, _unit, offer) {
-    for (let gun = 0; gun < UNITS; gun++) {
-      if (isArtillery[gun] && gunRefusal(g, gun) === null) listTargets(g, gun, offer)
-    }
+    for (const gun of guns) if (gunRefusal(g, gun) === null) listTargets(g, gun, offer)
   },
   check(g, _unit, action) {
     const gun = unitOf(action.unit)
@@ -129,8 +124,8 @@ export const rangedFireDecision: Decision<State> = {
   side: g => g.player,
   list(g, offer) {
     const target = slot(g.flow, TARGET)
-    for (let gun = 0; gun < UNITS; gun++) {
-      if (isArtillery[gun] && joinRefusal(g, gun, target) === null) offer({ do: 'join', unit: unitIds[gun] })
+    for (const gun of guns) {
+      if (joinRefusal(g, gun, target) === null) offer({ do: 'join', unit: unitIds[gun] })
     }
     for (const gun of gunsThatFire(g)) {
       if (payRefusal(g, gun) === null) offer({ do: 'pay', unit: unitIds[gun] })
@@ -157,14 +152,14 @@ export const rangedFireDecision: Decision<State> = {
 // 6.4.2b, 6.5.3  Strength of the guns, doubled in a barrage, and that of the aircraft once (R72).
 function fire(g: State, log: Log): void {
   const target = slot(g.flow, TARGET)
-  const guns = gunsThatFire(g)
-  const camp = campWithMost(g, guns, effectiveAttack)
+  const battery = gunsThatFire(g)
+  const camp = campWithMost(g, battery, effectiveAttack)
   const air = slot(g.flow, AIR) === 1 ? supportFor(g, target) : 0
-  const strength = guns.reduce((sum, gun) => sum + effectiveAttack(g, gun), 0)
+  const strength = battery.reduce((sum, gun) => sum + effectiveAttack(g, gun), 0)
   if (air > 0) useSupport(g, target, g.player)
   popFrame(g.flow)
-  for (const gun of guns) markFired(g, gun, log)
-  if (isBarragePhase(g)) g.ammunition -= guns.length
+  for (const gun of battery) markFired(g, gun, log)
+  if (isBarragePhase(g)) g.ammunition -= battery.length
   if (!isBridgeTarget(target)) markFiredUpon(g, target)
   const factor = isBarragePhase(g) ? 2 : 1
   openFire(g, isBarragePhase(g) ? SHOT.barrage : SHOT.guns, target, strength * factor + air, camp)

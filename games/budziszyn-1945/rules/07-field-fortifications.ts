@@ -34,5 +34,7 @@ function isHeldBy(g: State, camp: number, hex: number): boolean {
 
 /** 7.1.5  At the end of a phase nothing is left of works and masks without a unit. */
 export function removeEmptyFortifications(g: State): void {
-  for (let hex = 0; hex < HEXES; hex++) if (g.top[hex] < 0) enemyEnters(g, hex)
+  const { hexFlags, top } = g
+  for (let hex = 0; hex < HEXES; hex++)
+    if (hexFlags[hex] & (HEX.digMask | HEX.masked) && top[hex] < 0) enemyEnters(g, hex)
 }

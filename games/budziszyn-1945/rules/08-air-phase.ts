@@ -1,5 +1,6 @@
 // 8, R84  The air phase: all plan, all is shown, aircraft that meet fight, bombs fall, supplies are dropped; the other
 // missions stay until the next air phase begins.
+
 import { roll } from '../../../engine/dice/roll.ts'
 import { popFrame, pushFrame } from '../../../engine/flow/frames.ts'
 import { inTurn } from '../../../engine/flow/staged.ts'
@@ -7,7 +8,8 @@ import type { Log } from '../../../engine/game/action.ts'
 import { FRAMES } from '../flow.ts'
 import { CAMP_COUNT, CAMPS, NOBODY } from '../nations.ts'
 import { areHostile, HEX, MISSION, MISSION_WIDTH, ownerOf, type State } from '../state.ts'
-import { grid, HEXES } from '../world.ts'
+import { grid } from '../world.ts'
+import { clearHexFlags } from './01-levels.ts'
 import { openFire, SHOT } from './06-fire.ts'
 import { isBridgeTarget, targetStands, writeTarget } from './06-targets.ts'
 import { fightInTheAir } from './08-air-combat.ts'
@@ -30,7 +32,7 @@ const AIR_MARKS = HEX.hamperedMask | HEX.crossingMask
 export function beginAirPhase(g: State): void {
   g.missions.fill(0)
   g.airRevealed = 0
-  for (let hex = 0; hex < HEXES; hex++) g.hexFlags[hex] &= ~AIR_MARKS
+  clearHexFlags(g, AIR_MARKS)
   for (let player = 0; player < g.terms.players; player++) {
     if (airCampOf(g, player) === NOBODY) continue
     pushFrame(g.flow, FRAMES.airPhase)

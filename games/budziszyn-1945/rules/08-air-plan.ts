@@ -19,6 +19,7 @@ import {
   UNCONNECTED,
 } from './08-mission-orders.ts'
 import { enlargeMission, MISSION_NAMES, sizeAt } from './08-missions.ts'
+import { bigRiverBanks } from './11-banks.ts'
 import { hexOf, MALFORMED, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
 
 const campThatPlans = (g: State): number => airCampOf(g, slot(g.flow, FRAMES.airPlan.at.player))
@@ -56,11 +57,10 @@ export const airPlanDecision: Decision<State> = {
     const left = pointsToGive(g, camp)
     for (let kind = 1; kind < MISSION_NAMES.length; kind++) {
       if (kindRefusal(g, camp, kind) !== null) continue
-      const first = kind === MISSION.object ? bridgeTarget(0) : 0
-      const last = kind === MISSION.object ? bridgeTarget(g.bridge.length) : HEXES
-      for (let target = first; target < last; target++) {
-        if (orderRefusal(g, camp, kind, target, left) === null) offer(missionAction(kind, target))
-      }
+      if (kind === MISSION.object) listBridges(g, camp, left, offer)
+      else if (kind === MISSION.hamperMovement) listEverywhere(g, camp, left, offer)
+      else if (kind === MISSION.crossing) listBanks(g, camp, left, offer)
+      else listStacks(g, camp, kind, left, offer)
     }
     offer({ do: 'end' })
   },
@@ -84,6 +84,38 @@ export const airPlanDecision: Decision<State> = {
     const target = readTarget(action.hex, action.across)
     enlargeMission(g, camp, kind, target, portion(g, camp, kind, target))
   },
+}
+
+type Offer = (action: Action) => void
+
+function listIf(g: State, camp: number, kind: number, target: number, left: number, offer: Offer): void {
+  if (orderRefusal(g, camp, kind, target, left) === null) offer(missionAction(kind, target))
+}
+
+// 8.2.2, 8.2.4, 8.2.6, 8.2.22  Over units.
+function listStacks(g: State, camp: number, kind: number, left: number, offer: Offer): void {
+  for (let hex = 0; hex < HEXES; hex++) if (g.top[hex] >= 0) listIf(g, camp, kind, hex, left, offer)
+}
+
+// 8.2.8
+function listBridges(g: State, camp: number, left: number, offer: Offer): void {
+  for (let side = 0; side < g.bridge.length; side++)
+    if (g.bridge[side] !== 0) listIf(g, camp, MISSION.object, bridgeTarget(side), left, offer)
+}
+
+// 8.2.16
+function listBanks(g: State, camp: number, left: number, offer: Offer): void {
+  for (const hex of bigRiverBanks) listIf(g, camp, MISSION.crossing, hex, left, offer)
+}
+
+// 8.2.11  Movement is hampered anywhere; without the points for a new mission only those that fly already grow.
+function listEverywhere(g: State, camp: number, left: number, offer: Offer): void {
+  const kind = MISSION.hamperMovement
+  const isOpen = left >= LEAST_POINTS[kind]
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (isOpen) offer(missionAction(kind, hex))
+    else listIf(g, camp, kind, hex, left, offer)
+  }
 }
 
 // An order that names its points and was not taken apart by `expandMission`.

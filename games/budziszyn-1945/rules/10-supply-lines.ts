@@ -1,7 +1,7 @@
 // 10.1  Lines of supply: from the bases of a camp along roads without limit, off the road for so many points.
 
 import { points } from '../../../engine/movement/points.ts'
-import { makeReach, type Reach, UNREACHED } from '../../../engine/movement/reach.ts'
+import { makeReach, type Reach, take, UNREACHED } from '../../../engine/movement/reach.ts'
 import { CLOSED, FREE, STOP } from '../../../engine/movement/step.ts'
 import { floodPaid, paidPathToSource } from '../../../engine/supply/paid-trace.ts'
 import { CAMP, NATION } from '../nations.ts'
@@ -44,16 +44,28 @@ export function traceSupply(g: State, camp: number): Reach {
   const count = basesOf(g, camp, starts)
   let open = 0
   for (let i = 0; i < count; i++) if (may[starts[i]] !== SHUT) starts[open++] = starts[i]
-  const bridged = (from: number, direction: number, to: number): number => stepCost(g, from, direction, to)
-  floodPaid(workspace, grid, starts, open, CAMP_BUDGET[camp], bridged)
+  traced = g
+  budget = CAMP_BUDGET[camp]
+  floodPaid(workspace, starts, open, budget, leave)
   return workspace
 }
 
+// The position being traced, and the points of its lines.
+let traced: State
+let budget = 0
+
+function leave(from: number, spent: number): void {
+  for (let slot = from * 6; slot < from * 6 + 6; slot++) {
+    const to = grid.neighbours[slot]
+    if (to >= 0 && workspace.cost[to] > spent)
+      take(workspace, from, to, spent, stepCost(traced, from, slot, to), budget)
+  }
+}
+
 // 10.1.8, 10.1.9, R37  Free along a road and from friend to friend, otherwise what a truck would pay.
-function stepCost(g: State, from: number, direction: number, to: number): number {
+function stepCost(g: State, from: number, slot: number, to: number): number {
   // A line may end on a base where it may not go on, as it may in any other hex.
   if (may[to] === SHUT || may[from] === END_HERE) return CLOSED
-  const slot = from * 6 + direction
   const ends = may[to] === END_HERE ? STOP : 0
   if ((held[from] && held[to]) || routeLeads(g, slot)) return FREE + ends
   const ground = groundCost[MOBILITY.truck][slot]

@@ -3,6 +3,8 @@ import { derive, EDGE, edges, grid, HEXES, isElbe, isNysa, WATER, water } from '
 
 /** [hex] 1 on the east bank of the Nysa. */
 export const isEastOfNysa = new Uint8Array(HEXES)
+/** 8.2.16  The hexes along a big river. */
+export const bigRiverBanks: number[] = []
 /** [hex] 1 on the bank of the Elbe from which the Americans come. */
 export const isWestOfElbe = new Uint8Array(HEXES)
 
@@ -19,6 +21,7 @@ derive(() => {
     all.filter(hex => (edges[hex] & southWest) === southWest),
     isElbe,
   )
+  bigRiverBanks.splice(0, bigRiverBanks.length, ...all.filter(isOnBigRiver))
 })
 
 /** Marks every hex that can be reached from the first ones without crossing the river. */

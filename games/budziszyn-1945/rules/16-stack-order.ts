@@ -3,8 +3,9 @@ import { bringToTop } from '../../../engine/forces/stacks.ts'
 import type { Action } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { HEX, hasFlag, ownerOf, type State, UNIT } from '../state.ts'
-import { UNITS, unitIds } from '../units.ts'
-import { grid, HEXES } from '../world.ts'
+import { unitIds } from '../units.ts'
+import { grid } from '../world.ts'
+import { clearHexFlags, clearUnitFlags } from './01-levels.ts'
 import type { Order } from './03-orders.ts'
 import { unitsOnMap } from './04-zones-of-control.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf } from './actions.ts'
@@ -21,14 +22,20 @@ function topRefusal(g: State, unit: number): Refusal | null {
   if (!g.terms.options.masking) return CHAPTER_OFF
   if (unit < 0 || g.place[unit] < 0) return UNKNOWN_UNIT
   if (ownerOf(g, unit) !== g.player) return NOT_YOURS
-  return g.top[g.place[unit]] === unit || hasFlag(g.unitFlags, unit, UNIT.topped) ? ON_TOP : null
+  return mayBeTopped(g, unit) ? null : ON_TOP
 }
+
+const mayBeTopped = (g: State, unit: number): boolean =>
+  g.top[g.place[unit]] !== unit && !hasFlag(g.unitFlags, unit, UNIT.topped)
 
 function maskRefusal(g: State, hex: number, wanted: number): Refusal | null {
   if (!g.terms.options.masking) return CHAPTER_OFF
   if (hex < 0) return UNKNOWN_HEX
   if (g.top[hex] < 0) return NOBODY_THERE
-  if (ownerOf(g, g.top[hex]) !== g.player) return NOT_YOURS
+  return ownerOf(g, g.top[hex]) !== g.player ? NOT_YOURS : onceRefusal(g, hex, wanted)
+}
+
+function onceRefusal(g: State, hex: number, wanted: number): Refusal | null {
   if (hasFlag(g.hexFlags, hex, HEX.remasked)) return ONCE
   if ((g.hexFlags[hex] & HEX.masked) !== wanted) return null
   return wanted === 0 ? NOT_MASKED : MASKED
@@ -43,7 +50,7 @@ const topOrder: Order = {
   list(g, _unit, offer) {
     if (!g.terms.options.masking) return
     const { units, count } = unitsOnMap(g, g.player)
-    for (let i = 0; i < count; i++) if (topRefusal(g, units[i]) === null) offer(TOP[units[i]])
+    for (let i = 0; i < count; i++) if (mayBeTopped(g, units[i])) offer(TOP[units[i]])
   },
   check: (g, _unit, action) => topRefusal(g, unitOf(action.unit)),
   perform(g, _unit, action) {
@@ -62,7 +69,7 @@ function maskOrder(verb: string, wanted: number): Order {
       const { units, count } = unitsOnMap(g, g.player)
       for (let i = 0; i < count; i++) {
         const hex = g.place[units[i]]
-        if (g.top[hex] === units[i] && maskRefusal(g, hex, wanted) === null) offer(actions[hex])
+        if (g.top[hex] === units[i] && onceRefusal(g, hex, wanted) === null) offer(actions[hex])
       }
     },
     check: (g, _unit, action: Action) => maskRefusal(g, hexOf(action.hex), wanted),
@@ -78,6 +85,6 @@ export const stackOrders: readonly Order[] = [topOrder, maskOrder('mask', HEX.ma
 
 /** What was changed in this movement phase may be changed in the next. */
 export function forgetStackOrders(g: State): void {
-  for (let unit = 0; unit < UNITS; unit++) g.unitFlags[unit] &= ~UNIT.topped
-  for (let hex = 0; hex < HEXES; hex++) g.hexFlags[hex] &= ~HEX.remasked
+  clearUnitFlags(g, UNIT.topped)
+  clearHexFlags(g, HEX.remasked)
 }
