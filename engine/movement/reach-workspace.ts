@@ -111,6 +111,17 @@ export function take(
   }
 }
 
+/** The same for a step after which the unit may go on, as most are. */
+export function takeFreely(
+  workspace: Reach,
+  from: number,
+  to: number,
+  total: number,
+  allowance: number,
+): void {
+  if (total <= allowance && total < workspace.cost[to]) arrive(workspace, from, to, total)
+}
+
 function arrive(workspace: Reach, from: number, to: number, total: number): void {
   const { cost, heads } = workspace
   if (cost[to] === UNREACHED) workspace.hexes[workspace.count++] = to

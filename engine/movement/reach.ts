@@ -1,7 +1,16 @@
 import type { HexGrid } from '../hex/grid.ts'
 import { clearReach, type Reach, settleEnds, startFrom, take, UNREACHED } from './reach-workspace.ts'
 
-export { BY_ROLL, GOES_ON, makeReach, type Reach, STOPPED, take, UNREACHED } from './reach-workspace.ts'
+export {
+  BY_ROLL,
+  GOES_ON,
+  makeReach,
+  type Reach,
+  STOPPED,
+  take,
+  takeFreely,
+  UNREACHED,
+} from './reach-workspace.ts'
 
 /** A step from a hex into its neighbour when `spent` ticks are gone: ticks, plus STOP or ROLL; or CLOSED. */
 export type StepRule = (from: number, direction: number, to: number, spent: number) => number

@@ -9,6 +9,7 @@ import {
   type Reach,
   reachBy,
   take,
+  takeFreely,
 } from '../../../engine/movement/reach.ts'
 import { clearReach } from '../../../engine/movement/reach-workspace.ts'
 import { CLOSED, isClosed, ROLL, STOP, ticksOf } from '../../../engine/movement/step.ts'
@@ -47,6 +48,7 @@ const TO_LEAVE_A_ZONE = POINT
 // The unit being asked about, and what the step rules below need to know of it.
 let asked: State
 let askedUnit = 0
+let askedCamp = 0
 let askedLeft = 0
 let atStart = 0
 let mayEnterZones = true
@@ -61,6 +63,7 @@ let zones: Int16Array = new Int16Array(HEXES)
 function ask(g: State, unit: number): void {
   asked = g
   askedUnit = unit
+  askedCamp = g.camp[unit]
   atStart = ticksAtStart(g, unit)
   mayEnterZones = g.phase !== PHASE.strategic
   isHeldBack = isBound(g, unit)
@@ -69,6 +72,12 @@ function ask(g: State, unit: number): void {
   dry = isStuck ? NOWHERE : (dryCost[mobility[unit]] ?? NOWHERE)
   wet = isStuck ? NOWHERE : (wetCost[mobility[unit]] ?? NOWHERE)
   zones = derivedOf(g).enemyZones[g.camp[unit]]
+}
+
+/** Do units of another camp stand there? Friends may be passed, whatever their number (3.1.9). */
+function isOthers(hex: number): boolean {
+  const top = asked.top[hex]
+  return top >= 0 && asked.camp[top] !== askedCamp
 }
 
 /**
@@ -82,13 +91,12 @@ function step(from: number, slot: number, to: number): number {
   const entersZone = zones[to] > 0
   const leavesZone = zones[from] > 0
   if (entersZone && !mayEnterZones) return CLOSED
-  if (entersZone && leavesZone && oneZoneCoversBoth(asked, asked.camp[askedUnit], from, slot - from * 6))
-    return CLOSED
+  if (entersZone && leavesZone && oneZoneCoversBoth(asked, askedCamp, from, slot - from * 6)) return CLOSED
   if (isHeldBack && areaRefusal(asked, askedUnit, slot) !== null) return CLOSED
   const isWatched = (asked.hexFlags[to] & FROM_THE_AIR) !== 0
   const air = isWatched ? hamperedBy(asked, askedUnit, to) * POINT : 0
   const ticks = Math.min(ground + air + (leavesZone ? TO_LEAVE_A_ZONE : 0), atStart)
-  if (asked.top[to] >= 0) return intoStack(slot, to, entersZone, ticks)
+  if (isOthers(to)) return intoStack(slot, to, entersZone, ticks)
   if (isWatched && crossingAttacks(asked, askedUnit, slot) > 0) return ticks + ROLL
   return entersZone ? ticks + STOP : ticks
 }
@@ -104,11 +112,24 @@ function intoStack(slot: number, to: number, entersZone: boolean, ticks: number)
   return entersZone || holdsEnemyOf(asked, asked.camp[askedUnit], to) ? total + STOP : total
 }
 
+/** Most steps lead over dry ground, with nobody there but friends, no enemy near and no aircraft above. */
 function leave(from: number, spent: number): void {
+  const { hexFlags } = asked
+  const { neighbours } = grid
+  const { cost } = workspace
+  const isFree = zones[from] === 0 && !isHeldBack
   for (let slot = from * 6; slot < from * 6 + 6; slot++) {
-    const to = grid.neighbours[slot]
-    if (to >= 0 && workspace.cost[to] > spent)
-      take(workspace, from, to, spent, step(from, slot, to), askedLeft)
+    const to = neighbours[slot]
+    if (to < 0 || cost[to] <= spent) continue
+    const isPlain =
+      isFree &&
+      water[slot] === WATER.none &&
+      zones[to] === 0 &&
+      (hexFlags[to] & FROM_THE_AIR) === 0 &&
+      !isOthers(to)
+    if (!isPlain) take(workspace, from, to, spent, step(from, slot, to), askedLeft)
+    else if (dry[slot] !== CLOSED)
+      takeFreely(workspace, from, to, spent + Math.min(dry[slot], atStart), askedLeft)
   }
 }
 

@@ -27,10 +27,10 @@ export function overstackRefusal(g: State): Refusal | null {
   for (let i = 0; i < count; i++) {
     const unit = units[i]
     const hex = g.place[unit]
-    // A unit by itself is always within the limit.
-    if (g.below[unit] < 0 && g.top[hex] === unit) continue
-    if (!isOverstacked(g, hex)) continue
-    if (beginRefusal(g, unit) === null && !canGoNowhere(g, unit)) return STILL_OVERSTACKED
+    // Each hex once, by its top unit; a unit by itself is always within the limit.
+    if (g.top[hex] !== unit || g.below[unit] < 0 || !isOverstacked(g, hex)) continue
+    for (let other = unit; other >= 0; other = g.below[other])
+      if (beginRefusal(g, other) === null && !canGoNowhere(g, other)) return STILL_OVERSTACKED
   }
   return null
 }

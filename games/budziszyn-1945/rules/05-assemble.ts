@@ -11,7 +11,7 @@ import { unitsOnMap } from './04-zones-of-control.ts'
 import { attackRefusal, readyRefusal } from './05-attackers.ts'
 import { CELL, clearBattle, isTarget, MOST_TARGETS, targetAt, targetCount } from './05-battle-cells.ts'
 import { declareAttack } from './05-defence.ts'
-import { engagementOf, targetsOf } from './05-engagement.ts'
+import { type Engagement, engagementOf, targetsOf } from './05-engagement.ts'
 import { obligationRefusal } from './05-obligations.ts'
 import {
   influenceRefusal,
@@ -113,10 +113,10 @@ function supportRefusal(g: State, gun: number): Refusal | null {
 const leaveRefusal = (g: State, unit: number): Refusal | null =>
   hasFlag(g.unitFlags, unit, TAKES_PART) ? null : TAKES_NO_PART
 
-function abilityRefusal(g: State, unit: number, on: boolean): Refusal | null {
+function abilityRefusal(g: State, unit: number, on: boolean, e?: Engagement): Refusal | null {
   if ((g.unitFlags[unit] & TAKES_PART) !== UNIT.attacking) return TAKES_NO_PART
   if (hasFlag(g.unitFlags, unit, UNIT.ability) === on) return UNCHANGED
-  return on ? attackStarRefusal(g, engagementOf(g), unit) : null
+  return on ? attackStarRefusal(g, e ?? engagementOf(g), unit) : null
 }
 
 // 10.2.3  Guns that support attack with their points, too.
@@ -147,14 +147,13 @@ function listTargets(g: State, offer: (action: Action) => void): void {
 
 const seen = new Set<number>()
 
-function listUnits(g: State, offer: (action: Action) => void): void {
+function listUnits(g: State, e: Engagement, offer: (action: Action) => void): void {
   const target = targetAt(g, 0)
-  const e = engagementOf(g)
   const { units, count } = unitsOnMap(g, g.player)
   for (let i = 0; i < count; i++) {
     const unit = units[i]
     if (hasFlag(g.unitFlags, unit, TAKES_PART)) {
-      listChoicesOf(g, unit, offer)
+      listChoicesOf(g, unit, e, offer)
       continue
     }
     if (grid.directionTo(g.place[unit], target) >= 0 && joinRefusal(g, unit) === null)
@@ -166,10 +165,10 @@ function listUnits(g: State, offer: (action: Action) => void): void {
   }
 }
 
-function listChoicesOf(g: State, unit: number, offer: (action: Action) => void): void {
+function listChoicesOf(g: State, unit: number, e: Engagement, offer: (action: Action) => void): void {
   offer({ do: 'leave', unit: unitIds[unit] })
   const hasAbility = hasFlag(g.unitFlags, unit, UNIT.ability)
-  if (abilityRefusal(g, unit, !hasAbility) === null) offer(switchOf('ability', unit, hasAbility))
+  if (abilityRefusal(g, unit, !hasAbility, e) === null) offer(switchOf('ability', unit, hasAbility))
   const hasPaid = hasFlag(g.unitFlags, unit, UNIT.paidAttack)
   if (payRefusal(g, unit, !hasPaid) === null) offer(switchOf('pay', unit, hasPaid))
 }
@@ -181,9 +180,10 @@ function listChoicesOf(g: State, unit: number, offer: (action: Action) => void):
 export const assembleDecision: Decision<State> = {
   side: g => g.player,
   list(g, offer) {
-    listUnits(g, offer)
+    const e = engagementOf(g)
+    listUnits(g, e, offer)
     listTargets(g, offer)
-    listSideChoices(g, g.player, false, g.battle[CELL.attackerKills], offer)
+    listSideChoices(g, g.player, false, g.battle[CELL.attackerKills], e, offer)
     if (resolveRefusal(g) === null) offer({ do: 'resolve' })
     offer({ do: 'cancel' })
   },

@@ -111,7 +111,7 @@ function listChoices(g: State, player: number, used: number, offer: (action: Act
   for (const gun of e.defence.support) {
     if (ownerOf(g, gun) === player) offer({ do: 'leave', unit: unitIds[gun] })
   }
-  listSideChoices(g, player, true, used, offer)
+  listSideChoices(g, player, true, used, e, offer)
 }
 
 const playerAsked = (g: State): number => slot(g.flow, FRAMES.defence.at.player)

@@ -4,7 +4,7 @@ import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import type { State } from '../state.ts'
 import { unitIds } from '../units.ts'
 import { CELL } from './05-battle-cells.ts'
-import { engagementOf } from './05-engagement.ts'
+import { type Engagement, engagementOf } from './05-engagement.ts'
 import { isForceLed } from './09-influence.ts'
 import { killModifiers } from './09-killed-headquarters.ts'
 import { WRONG_PHASE } from './actions.ts'
@@ -26,9 +26,9 @@ export function influenceRefusal(
   isDefending: boolean,
   cell: number,
   on: Json | undefined,
+  e: Engagement = engagementOf(g),
 ): Refusal | null {
   if (typeof on !== 'boolean') return WRONG_PHASE
-  const e = engagementOf(g)
   if (!isForceLed(g, isDefending ? e.defence : e.attack, isDefending)) return NOT_LED
   return (g.battle[cell] === 0) === on ? UNCHANGED : null
 }
@@ -45,11 +45,12 @@ export function listSideChoices(
   player: number,
   isDefending: boolean,
   used: number,
+  e: Engagement,
   offer: (action: Action) => void,
 ): void {
   const most = killModifiers(g, player)
   for (let use = 0; use <= most; use++) if (use !== used) offer({ do: 'kills', use })
   const declines = isDefending ? CELL.defenderDeclines : CELL.attackerDeclines
   const on = g.battle[declines] !== 0
-  if (influenceRefusal(g, isDefending, declines, on) === null) offer({ do: 'influence', on })
+  if (influenceRefusal(g, isDefending, declines, on, e) === null) offer({ do: 'influence', on })
 }

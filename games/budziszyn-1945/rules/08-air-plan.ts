@@ -55,6 +55,7 @@ export const airPlanDecision: Decision<State> = {
   list(g, offer) {
     const camp = campThatPlans(g)
     const left = pointsToGive(g, camp)
+    noteStacks(g)
     for (let kind = 1; kind < MISSION_NAMES.length; kind++) {
       if (kindRefusal(g, camp, kind) !== null) continue
       if (kind === MISSION.object) listBridges(g, camp, left, offer)
@@ -94,7 +95,16 @@ function listIf(g: State, camp: number, kind: number, target: number, left: numb
 
 // 8.2.2, 8.2.4, 8.2.6, 8.2.22  Over units.
 function listStacks(g: State, camp: number, kind: number, left: number, offer: Offer): void {
-  for (let hex = 0; hex < HEXES; hex++) if (g.top[hex] >= 0) listIf(g, camp, kind, hex, left, offer)
+  for (let i = 0; i < stackCount; i++) listIf(g, camp, kind, stacks[i], left, offer)
+}
+
+/** The hexes with units, in their order. */
+const stacks = new Int16Array(HEXES)
+let stackCount = 0
+
+function noteStacks(g: State): void {
+  stackCount = 0
+  for (let hex = 0; hex < HEXES; hex++) if (g.top[hex] >= 0) stacks[stackCount++] = hex
 }
 
 // 8.2.8

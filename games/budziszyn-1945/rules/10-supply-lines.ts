@@ -16,7 +16,7 @@ import {
   UNITS,
   unitNation,
 } from '../units.ts'
-import { grid, HEXES, TERRAIN, terrain } from '../world.ts'
+import { derive, grid, HEXES, ROUTE, route, TERRAIN, terrain, WATER, water } from '../world.ts'
 import { basesOf } from './10-supply-bases.ts'
 import { barByTowns } from './10-towns-in-the-way.ts'
 import { bridgeStands, routeLeads } from './14-standing-bridges.ts'
@@ -62,15 +62,33 @@ function leave(from: number, spent: number): void {
   }
 }
 
+/** [slot] ticks of a line over dry ground: FREE along a road, otherwise what a truck would pay; WATER_THERE where that depends on a bridge. */
+const overland = new Uint16Array(HEXES * 6)
+const WATER_THERE = CLOSED - 1
+
+derive(() => {
+  for (let slot = 0; slot < HEXES * 6; slot++) {
+    const byRoad = route[slot] !== ROUTE.none
+    overland[slot] =
+      water[slot] !== WATER.none ? WATER_THERE : byRoad ? FREE : groundCost[MOBILITY.truck][slot]
+  }
+})
+
 // 10.1.8, 10.1.9, R37  Free along a road and from friend to friend, otherwise what a truck would pay.
 function stepCost(g: State, from: number, slot: number, to: number): number {
   // A line may end on a base where it may not go on, as it may in any other hex.
   if (may[to] === SHUT || may[from] === END_HERE) return CLOSED
   const ends = may[to] === END_HERE ? STOP : 0
-  if ((held[from] && held[to]) || routeLeads(g, slot)) return FREE + ends
+  if (held[from] && held[to]) return FREE + ends
+  const ticks = overland[slot] === WATER_THERE ? overWater(g, slot) : overland[slot]
+  return ticks === CLOSED ? CLOSED : ticks + ends
+}
+
+function overWater(g: State, slot: number): number {
+  if (routeLeads(g, slot)) return FREE
   const ground = groundCost[MOBILITY.truck][slot]
-  if (ground >= CLOSED) return CLOSED
-  return ground + (bridgeStands(g, slot) ? 0 : waterCost[MOBILITY.truck][slot]) + ends
+  if (ground >= CLOSED || bridgeStands(g, slot)) return ground
+  return ground + waterCost[MOBILITY.truck][slot]
 }
 
 // 10.1.10, 10.1.11  Where a line may come: not to the enemy, and through his zones only where regular friends stand.

@@ -41,24 +41,25 @@ function pointsAt(g: State, unit: number, hex: number): number {
   return zonesBetween(g.zone[unit], zoneOf[hex]) === 0 ? all : all / 2
 }
 
-function zoneRefusal(g: State, unit: number, hex: number): Refusal | null {
-  if (zoneOf[hex] < 0) return NO_ZONE
-  if (zonesBetween(g.zone[unit], zoneOf[hex]) > 1) return OTHER_ZONE
-  if (isZoneLost(g, g.camp[unit], zoneOf[hex]) && !comesAnyway(g, unit, hex)) return ZONE_LOST
-  return isOwnBank(g.camp[unit], hex) ? americanGroundRefusal(g, g.camp[unit], hex) : OTHER_BANK
+function zoneRefusal(g: State, unit: number, zone: number): Refusal | null {
+  if (zone < 0) return NO_ZONE
+  if (zonesBetween(g.zone[unit], zone) > 1) return OTHER_ZONE
+  return isZoneLost(g, g.camp[unit], zone) && !comesAnyway(g, unit, zone) ? ZONE_LOST : null
 }
 
 // N-A1, B15  The regiments of the day come by K and L, which the Germans hold until then.
-const comesAnyway = (g: State, unit: number, hex: number): boolean =>
-  g.place[unit] === BOX.onCall &&
-  g.camp[unit] === CAMP.american &&
-  zonesBetween(g.zone[unit], zoneOf[hex]) === 0
+const comesAnyway = (g: State, unit: number, zone: number): boolean =>
+  g.place[unit] === BOX.onCall && g.camp[unit] === CAMP.american && zonesBetween(g.zone[unit], zone) === 0
+
+const bankRefusal = (g: State, unit: number, hex: number): Refusal | null =>
+  isOwnBank(g.camp[unit], hex) ? americanGroundRefusal(g, g.camp[unit], hex) : OTHER_BANK
 
 // R60  An enemy zone of control stops a unit that comes in, an enemy unit keeps it out.
 function hexRefusal(g: State, unit: number, hex: number): Refusal | null {
   if (holdsEnemyOf(g, g.camp[unit], hex)) return ENEMY_THERE
-  if (allowanceOf(g, unit) === 0) return TOO_SLOW
-  const ticks = entryTicks(g, unit, hex, allowanceOf(g, unit))
+  const all = allowanceOf(g, unit)
+  if (all === 0) return TOO_SLOW
+  const ticks = entryTicks(g, unit, hex, all)
   if (ticks >= CLOSED) return IMPASSABLE
   if (g.phase === PHASE.strategic && inEnemyZone(g, g.camp[unit], hex)) return INTO_ZONE
   return ticks > pointsAt(g, unit, hex) ? TOO_DEAR : roomRefusal(g, unit, hex)
@@ -110,7 +111,7 @@ const enter: Order = {
       const unit = units[i]
       if (dueRefusal(g, unit) !== null) continue
       for (let zone = 0; zone < zoneNames.length; zone++) {
-        if (zonesBetween(g.zone[unit], zone) <= 1) listZone(g, unit, zone, offer)
+        if (zoneRefusal(g, unit, zone) === null) listZone(g, unit, zone, offer)
       }
     }
   },
@@ -119,7 +120,12 @@ const enter: Order = {
     const hex = hexOf(action.at)
     if (unit < 0) return UNKNOWN_UNIT
     if (hex < 0) return UNKNOWN_HEX
-    return dueRefusal(g, unit) ?? zoneRefusal(g, unit, hex) ?? hexRefusal(g, unit, hex)
+    return (
+      dueRefusal(g, unit) ??
+      zoneRefusal(g, unit, zoneOf[hex]) ??
+      bankRefusal(g, unit, hex) ??
+      hexRefusal(g, unit, hex)
+    )
   },
   perform(g, _, action, log) {
     const unit = unitOf(action.unit)
@@ -141,7 +147,7 @@ function listZone(
   offer: (action: { do: string; unit: string; at: string }) => void,
 ): void {
   for (const hex of hexesOfZone(zone)) {
-    if (zoneRefusal(g, unit, hex) === null && hexRefusal(g, unit, hex) === null)
+    if (bankRefusal(g, unit, hex) === null && hexRefusal(g, unit, hex) === null)
       offer({ do: 'enter', unit: unitIds[unit], at: grid.names[hex] })
   }
 }
