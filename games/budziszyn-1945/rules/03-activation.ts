@@ -73,7 +73,12 @@ export const beginOrder: Order = {
   do: 'begin',
   list(g, _unit, offer) {
     const { units, count } = unitsOnMap(g, g.player)
-    for (let i = 0; i < count; i++) if (beginRefusal(g, units[i]) === null) offer(BEGIN[units[i]])
+    // Late in a phase most are done, or marked for another.
+    const done = g.phase === PHASE.strategic ? UNIT.stopped : UNIT.stopped | UNIT.marked
+    for (let i = 0; i < count; i++) {
+      const unit = units[i]
+      if ((g.unitFlags[unit] & done) === 0 && beginRefusal(g, unit) === null) offer(BEGIN[unit])
+    }
   },
   check(g, _unit, action) {
     const unit = unitOf(action.unit)

@@ -41,7 +41,8 @@ const STAYING_WORDS = new Set(STAYING.map(order => order.do))
 /** Orders by which nothing is done in this phase. */
 const IDLE: readonly string[] = [markOrder.do, haltOrder.do]
 
-const isMarchOrder = (action: Action): boolean => MARCH_ORDERS.some(order => order.do === action.do)
+const MARCH_WORDS = new Set(MARCH_ORDERS.map(order => order.do))
+const isMarchOrder = (action: Action): boolean => MARCH_WORDS.has(action.do)
 
 /** The unit of the march on top of the flow. */
 const marchingUnit = (g: State): number => slot(g.flow, FRAMES.march.at.unit)
@@ -84,8 +85,10 @@ const MOST_HOPS = 64
 const NO_UNIT = -1
 
 const isMarching = (g: State): boolean => topFrame(g.flow) === FRAMES.march.id
-const isMovementPhase = (g: State): boolean =>
-  [FRAMES.march.id, FRAMES.movement.id, FRAMES.strategic.id].includes(topFrame(g.flow))
+function isMovementPhase(g: State): boolean {
+  const frame = topFrame(g.flow)
+  return frame === FRAMES.march.id || frame === FRAMES.movement.id || frame === FRAMES.strategic.id
+}
 
 /**
  * A whole move in one order, as players give it: `{ do: 'move', units: ['de-21-22'], via: ['4412'], to: '4417' }`, or hex by hex

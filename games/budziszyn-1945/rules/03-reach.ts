@@ -41,6 +41,8 @@ const workspace = makeReach(grid)
 const secondary = makeReach(grid)
 /** [hex] hex from which it is entered as the extra hex of a secondary route, -1 for all others. */
 const extraFrom = new Int16Array(HEXES).fill(-1)
+/** The extra hexes. */
+const extras: number[] = []
 
 /** 4.2.6 */
 const TO_LEAVE_A_ZONE = POINT
@@ -162,7 +164,8 @@ export function reachOf(g: State, unit: number): Hops {
   ask(g, unit)
   reachBy(workspace, g.place[unit], askedLeft, leave)
   clearReach(secondary, 0)
-  extraFrom.fill(-1)
+  for (const hex of extras) extraFrom[hex] = -1
+  extras.length = 0
   if (mayMove && keepsToSecondary(g, unit)) addExtraHexes(g, unit, askedLeft)
   keptIn = derivedOf(g)
   return hops
@@ -199,6 +202,7 @@ function addExtraFrom(from: number, left: number): void {
     if (isClosed(stepAlongSecondary(from, from * 6 + direction, to)) || overrunCost(asked, askedUnit, to) > 0)
       continue
     extraFrom[to] = from
+    extras.push(to)
     workspace.cost[to] = left
     workspace.hexes[workspace.count++] = to
   }

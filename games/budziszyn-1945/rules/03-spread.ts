@@ -21,14 +21,24 @@ const isOverstacked = (g: State, hex: number): boolean => levelsIn(g, hex) > STA
 export const spreadRefusal = (g: State, unit: number): Refusal | null =>
   isOverstacked(g, g.place[unit]) && !canGoNowhere(g, unit) ? SPREAD_OUT : null
 
+/** More than four counters lie there: of two levels each, fewer are never too many. */
+function isHigh(g: State, top: number): boolean {
+  let height = 0
+  for (let unit = top; unit >= 0; unit = g.below[unit]) height += 1
+  return height * MOST_LEVELS > STACKING_LIMIT
+}
+
+/** 1.2c */
+const MOST_LEVELS = 2
+
 /** The phase does not end while somebody in such a hex can still leave it. */
 export function overstackRefusal(g: State): Refusal | null {
   const { units, count } = unitsOnMap(g, g.player)
   for (let i = 0; i < count; i++) {
     const unit = units[i]
     const hex = g.place[unit]
-    // Each hex once, by its top unit; a unit by itself is always within the limit.
-    if (g.top[hex] !== unit || g.below[unit] < 0 || !isOverstacked(g, hex)) continue
+    // Each hex once, by its top unit.
+    if (g.top[hex] !== unit || !isHigh(g, unit) || !isOverstacked(g, hex)) continue
     for (let other = unit; other >= 0; other = g.below[other])
       if (beginRefusal(g, other) === null && !canGoNowhere(g, other)) return STILL_OVERSTACKED
   }

@@ -136,16 +136,16 @@ function listTargets(g: State, offer: (action: Action) => void): void {
     if (from < 0 || g.top[from] < 0) continue
     for (let further = 0; further < 6; further++) {
       const hex = grid.neighbours[from * 6 + further]
-      if (hex >= 0 && g.top[hex] >= 0 && !seen.has(hex)) {
-        seen.add(hex)
+      if (hex >= 0 && g.top[hex] >= 0 && !seen.includes(hex)) {
+        seen.push(hex)
         if (targetRefusal(g, hex) === null) offer({ do: 'target', hex: grid.names[hex] })
       }
     }
   }
-  seen.clear()
+  seen.length = 0
 }
 
-const seen = new Set<number>()
+const seen: number[] = []
 
 function listUnits(g: State, e: Engagement, offer: (action: Action) => void): void {
   const target = targetAt(g, 0)

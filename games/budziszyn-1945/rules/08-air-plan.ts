@@ -18,7 +18,15 @@ import {
   TOO_FEW,
   UNCONNECTED,
 } from './08-mission-orders.ts'
-import { enlargeMission, MISSION_NAMES, sizeAt } from './08-missions.ts'
+import {
+  campOfMission,
+  eachMission,
+  enlargeMission,
+  kindOfMission,
+  MISSION_NAMES,
+  sizeAt,
+  targetOfMission,
+} from './08-missions.ts'
 import { bigRiverBanks } from './11-banks.ts'
 import { hexOf, MALFORMED, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
 
@@ -58,8 +66,9 @@ export const airPlanDecision: Decision<State> = {
     noteStacks(g)
     for (let kind = 1; kind < MISSION_NAMES.length; kind++) {
       if (kindRefusal(g, camp, kind) !== null) continue
-      if (kind === MISSION.object) listBridges(g, camp, left, offer)
-      else if (kind === MISSION.hamperMovement) listEverywhere(g, camp, left, offer)
+      if (left < LEAST_POINTS[kind] && kind !== MISSION.crossing) listGrowing(g, camp, kind, left, offer)
+      else if (kind === MISSION.object) listBridges(g, camp, left, offer)
+      else if (kind === MISSION.hamperMovement) listEverywhere(offer)
       else if (kind === MISSION.crossing) listBanks(g, camp, left, offer)
       else listStacks(g, camp, kind, left, offer)
     }
@@ -118,14 +127,17 @@ function listBanks(g: State, camp: number, left: number, offer: Offer): void {
   for (const hex of bigRiverBanks) listIf(g, camp, MISSION.crossing, hex, left, offer)
 }
 
-// 8.2.11  Movement is hampered anywhere; without the points for a new mission only those that fly already grow.
-function listEverywhere(g: State, camp: number, left: number, offer: Offer): void {
-  const kind = MISSION.hamperMovement
-  const isOpen = left >= LEAST_POINTS[kind]
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (isOpen) offer(missionAction(kind, hex))
-    else listIf(g, camp, kind, hex, left, offer)
-  }
+// 8.2.11
+function listEverywhere(offer: Offer): void {
+  for (let hex = 0; hex < HEXES; hex++) offer(missionAction(MISSION.hamperMovement, hex))
+}
+
+// Without the points for a new mission only those that are planned already grow; they lie in the order of their targets.
+function listGrowing(g: State, camp: number, kind: number, left: number, offer: Offer): void {
+  eachMission(g, at => {
+    if (campOfMission(g, at) === camp && kindOfMission(g, at) === kind)
+      listIf(g, camp, kind, targetOfMission(g, at), left, offer)
+  })
 }
 
 // An order that names its points and was not taken apart by `expandMission`.

@@ -20,7 +20,15 @@ import { americanGroundRefusal, noteAmericanEntry } from './11-americans.ts'
 import { answerCall, dueRefusal, forgetArrival } from './11-due.ts'
 import { entryTicks, isSecondaryEntry, joinQueue } from './11-entry-cost.ts'
 import { shiftOrder } from './11-shifting.ts'
-import { hexesOfZone, isOwnBank, isZoneLost, zoneNames, zoneOf, zonesBetween } from './11-zones.ts'
+import {
+  hexesOfZone,
+  isOwnBank,
+  isZoneLost,
+  lowestBit,
+  zoneOf,
+  zonesBetween,
+  zonesWithin,
+} from './11-zones.ts'
 import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf } from './actions.ts'
 
 const NO_ZONE = forbid('11.1.2', 'units enter only by the hexes of entry zones')
@@ -110,7 +118,8 @@ const enter: Order = {
     for (let i = 0; i < count; i++) {
       const unit = units[i]
       if (dueRefusal(g, unit) !== null) continue
-      for (let zone = 0; zone < zoneNames.length; zone++) {
+      for (let near = zonesWithin(g.zone[unit], 1); near !== 0; near &= near - 1) {
+        const zone = lowestBit(near)
         if (zoneRefusal(g, unit, zone) === null) listZone(g, unit, zone, offer)
       }
     }

@@ -7,7 +7,7 @@ import { unitIds } from '../units.ts'
 import type { Order } from './03-orders.ts'
 import { sendToBox, unitsOffMap } from './04-zones-of-control.ts'
 import { answerCall, dueRefusal } from './11-due.ts'
-import { bitOfZone, zoneNames, zonesBetween } from './11-zones.ts'
+import { bitOfZone, lowestBit, zoneNames, zonesBetween, zonesWithin } from './11-zones.ts'
 import { UNKNOWN_UNIT, unitOf } from './actions.ts'
 
 const MOST_ZONES = 3
@@ -36,7 +36,8 @@ export const shiftOrder: Order = {
     for (let i = 0; i < count; i++) {
       const unit = units[i]
       if (dueRefusal(g, unit) !== null) continue
-      for (let zone = 0; zone < zoneNames.length; zone++) {
+      for (let near = zonesWithin(g.zone[unit], MOST_ZONES); near !== 0; near &= near - 1) {
+        const zone = lowestBit(near)
         if (shiftRefusal(g, unit, zone) === null)
           offer({ do: 'shift', unit: unitIds[unit], zone: zoneNames[zone] })
       }

@@ -53,7 +53,20 @@ export function bitsOfZones(names: string): number {
   return names.split(',').reduce((bits, name) => bits | bitOfZone(zoneNames.indexOf(name)), 0)
 }
 
+/** The first of some zones that are given as bits. */
+export const lowestBit = (zones: number): number => 31 - Math.clz32(zones & -zones)
+
 export const bitOfZone = (zone: number): number => (zone < 0 ? 0 : 1 << zone)
+
+/** The zones that lie at most so many zones from the nearest of some, as bits. */
+export function zonesWithin(homes: number, steps: number): number {
+  const count = zoneNames.length
+  const ring = count === 31 ? 0x7fffffff : (1 << count) - 1
+  let found = homes
+  for (let step = 0; step < steps; step++)
+    found = (found | (found << 1) | (found >>> (count - 1)) | (found >>> 1) | (found << (count - 1))) & ring
+  return found
+}
 
 /** Zones to go round the map from the nearest of some zones, given as bits, to another. */
 export function zonesBetween(homes: number, zone: number): number {

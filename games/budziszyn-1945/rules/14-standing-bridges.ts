@@ -1,7 +1,7 @@
 // 14.1, R14  Which crossings stand. Every chapter that moves, traces or fires asks here, and bridges rise and fall only here.
 import type { Log } from '../../../engine/game/action.ts'
 import { BRIDGE, type State } from '../state.ts'
-import { grid, ROUTE, route, slotOfWaterside, WATER, water, waterside } from '../world.ts'
+import { derive, grid, ROUTE, route, slotOfWaterside, WATER, WATERSIDES, water, waterside } from '../world.ts'
 
 export function bridgeStands(g: State, slot: number): boolean {
   const side = waterside[slot]
@@ -17,9 +17,19 @@ export function routeLeads(g: State, slot: number): boolean {
 export const isWaded = (g: State, slot: number): boolean =>
   water[slot] === WATER.bigRiver && !bridgeStands(g, slot)
 
+const near = new Int16Array(WATERSIDES)
+const far = new Int16Array(WATERSIDES)
+
+derive(() => {
+  for (let side = 0; side < WATERSIDES && slotOfWaterside[side] >= 0; side++) {
+    near[side] = Math.floor(slotOfWaterside[side] / 6)
+    far[side] = grid.neighbours[slotOfWaterside[side]]
+  }
+})
+
 /** The two hexes that a waterside parts. */
-export const nearEnd = (side: number): number => Math.floor(slotOfWaterside[side] / 6)
-export const farEnd = (side: number): number => grid.neighbours[slotOfWaterside[side]]
+export const nearEnd = (side: number): number => near[side]
+export const farEnd = (side: number): number => far[side]
 
 /** Lets a bridge stand that belongs to the camp; `marks` are further bits of BRIDGE. */
 export function raiseBridge(g: State, side: number, camp: number, marks = 0): void {

@@ -3,7 +3,7 @@ import { bringToTop } from '../../../engine/forces/stacks.ts'
 import type { Action } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { HEX, hasFlag, ownerOf, type State, UNIT } from '../state.ts'
-import { unitIds } from '../units.ts'
+import { UNITS, unitIds } from '../units.ts'
 import { grid } from '../world.ts'
 import { clearHexFlags, clearUnitFlags } from './01-levels.ts'
 import type { Order } from './03-orders.ts'
@@ -22,11 +22,8 @@ function topRefusal(g: State, unit: number): Refusal | null {
   if (!g.terms.options.masking) return CHAPTER_OFF
   if (unit < 0 || g.place[unit] < 0) return UNKNOWN_UNIT
   if (ownerOf(g, unit) !== g.player) return NOT_YOURS
-  return mayBeTopped(g, unit) ? null : ON_TOP
+  return g.top[g.place[unit]] === unit || hasFlag(g.unitFlags, unit, UNIT.topped) ? ON_TOP : null
 }
-
-const mayBeTopped = (g: State, unit: number): boolean =>
-  g.top[g.place[unit]] !== unit && !hasFlag(g.unitFlags, unit, UNIT.topped)
 
 function maskRefusal(g: State, hex: number, wanted: number): Refusal | null {
   if (!g.terms.options.masking) return CHAPTER_OFF
@@ -43,15 +40,30 @@ function onceRefusal(g: State, hex: number, wanted: number): Refusal | null {
 
 /** [unit], [hex] The actions that are listed again and again, made once. */
 const TOP = unitIds.map(unit => Object.freeze({ do: 'top', unit }))
-const ofHexes = (verb: string) => grid.names.map(hex => Object.freeze({ do: verb, hex }))
+const MASK = grid.names.map(hex => Object.freeze({ do: 'mask', hex }))
+const UNMASK = grid.names.map(hex => Object.freeze({ do: 'unmask', hex }))
+
+/** The hexes of the stacks that are being listed. */
+const stacks = new Int16Array(UNITS)
+
+/** All that may be done with stacks, in one walk through the units. */
+function listStacks(g: State, offer: (action: Action) => void): void {
+  if (!g.terms.options.masking) return
+  const { units, count } = unitsOnMap(g, g.player)
+  let found = 0
+  for (let i = 0; i < count; i++) {
+    const unit = units[i]
+    const hex = g.place[unit]
+    if (g.top[hex] === unit) stacks[found++] = hex
+    else if (!hasFlag(g.unitFlags, unit, UNIT.topped)) offer(TOP[unit])
+  }
+  for (let i = 0; i < found; i++) if (onceRefusal(g, stacks[i], HEX.masked) === null) offer(MASK[stacks[i]])
+  for (let i = 0; i < found; i++) if (onceRefusal(g, stacks[i], 0) === null) offer(UNMASK[stacks[i]])
+}
 
 const topOrder: Order = {
   do: 'top',
-  list(g, _unit, offer) {
-    if (!g.terms.options.masking) return
-    const { units, count } = unitsOnMap(g, g.player)
-    for (let i = 0; i < count; i++) if (mayBeTopped(g, units[i])) offer(TOP[units[i]])
-  },
+  list: (g, _unit, offer) => listStacks(g, offer),
   check: (g, _unit, action) => topRefusal(g, unitOf(action.unit)),
   perform(g, _unit, action) {
     const unit = unitOf(action.unit)
@@ -61,17 +73,10 @@ const topOrder: Order = {
 }
 
 function maskOrder(verb: string, wanted: number): Order {
-  const actions = ofHexes(verb)
   return {
     do: verb,
-    list(g, _unit, offer) {
-      if (!g.terms.options.masking) return
-      const { units, count } = unitsOnMap(g, g.player)
-      for (let i = 0; i < count; i++) {
-        const hex = g.place[units[i]]
-        if (g.top[hex] === units[i] && onceRefusal(g, hex, wanted) === null) offer(actions[hex])
-      }
-    },
+    // Listed with the tops.
+    list() {},
     check: (g, _unit, action: Action) => maskRefusal(g, hexOf(action.hex), wanted),
     perform(g, _unit, action) {
       const hex = hexOf(action.hex)

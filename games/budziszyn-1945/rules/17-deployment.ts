@@ -174,15 +174,17 @@ export function expandPlaced(g: State, action: Action): readonly Action[] | null
   return isInHand ? [place] : [{ do: 'take', unit: action.unit }, place]
 }
 
+/** [hex] The actions that are listed again and again, made once. */
+const PLACE = grid.names.map(hex => Object.freeze({ do: 'place', hex }))
+
 export const deployDecision: Decision<State> = {
   side: playerAsked,
   isMoot: g => firstWaiting(g) < 0 && !isNysa1945(g) && hasPlacedOnce(g),
   list(g, offer) {
     const unit = inHand(g)
     if (unit >= 0) {
-      for (const hex of placesFor(g, unit)) {
-        if (refusalAt(g, unit, hex) === null) offer({ do: 'place', hex: grid.names[hex] })
-      }
+      const refusal = hasFlag(g.unitFlags, unit, UNIT.defector) ? refusalAt : stayRefusal
+      for (const hex of placesFor(g, unit)) if (refusal(g, unit, hex) === null) offer(PLACE[hex])
       return
     }
     for (let waiting = 0; waiting < UNITS; waiting++) {
