@@ -6,46 +6,47 @@ import type { Flow } from './flow-game.ts'
 
 type Agreed = { readonly scenario: string; readonly options: object }
 
-type Answered =
-  | 'decisions'
-  | 'begin'
-  | 'awaited'
-  | 'legal'
-  | 'check'
-  | 'perform'
-  | 'watches'
-  | 'toJSON'
-  | 'fromJSON'
+type StateWith<L extends LayoutSpec, Terms, Derived> = GameState & StateOf<L, Terms, Derived>
 
 /** What a game of frames says of itself; the flow and the layout of its state answer the rest. */
 export interface GameParts<L extends LayoutSpec, Terms extends Agreed, Derived, D extends string>
-  extends Omit<Game<GameState & StateOf<L, Terms, Derived>, D>, Answered> {
-  readonly flow: Flow<GameState & StateOf<L, Terms, Derived>, D>
-  readonly layout: Layout<L, Terms, Derived>
+  extends Pick<
+    Game<StateWith<L, Terms, Derived>, D>,
+    'id' | 'title' | 'rulesVersion' | 'scenarios' | 'outcome' | 'situation'
+  > {
   /** Scenario and options as agreed, or what is wrong with them. */
   readonly termsFrom: (scenario: unknown, options: unknown) => Result<Terms>
-  /** Sets up everything before the first decision. */
-  readonly beginState: (g: GameState & StateOf<L, Terms, Derived>) => void
+  readonly state: {
+    readonly layout: Layout<L, Terms, Derived>
+    /** Sets up everything before the first decision. */
+    readonly begin: (g: StateWith<L, Terms, Derived>) => void
+    readonly faultsIn: (g: StateWith<L, Terms, Derived>) => readonly string[]
+  }
+  readonly flow: Flow<StateWith<L, Terms, Derived>, D>
+  readonly sight: Pick<Game<StateWith<L, Terms, Derived>, D>, 'view' | 'hear' | 'imagine'>
 }
 
 export function gameOf<L extends LayoutSpec, Terms extends Agreed, Derived, D extends string>(
   parts: GameParts<L, Terms, Derived, D>,
-): Game<GameState & StateOf<L, Terms, Derived>, D> {
-  type G = GameState & StateOf<L, Terms, Derived>
-  const { flow, layout, termsFrom, beginState, ...rest } = parts
+): Game<StateWith<L, Terms, Derived>, D> {
+  type G = StateWith<L, Terms, Derived>
+  const { flow, state, sight, termsFrom, ...rest } = parts
+  const { layout, faultsIn } = state
   const { toJSON, fromJSON } = positionJson({
     ...rest,
     layout,
     termsFrom,
-    faultsIn: g => rest.faultsIn(g as G),
+    faultsIn: g => faultsIn(g as G),
   })
   return {
     ...rest,
+    ...sight,
+    faultsIn,
     begin(scenario, options, dice) {
       const terms = termsFrom(scenario, options)
       if (!terms.ok) return terms
       const g = layout.create(terms.value, dice) as G
-      beginState(g)
+      state.begin(g)
       flow.proceed(g, null)
       return success(g)
     },

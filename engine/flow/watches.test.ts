@@ -90,21 +90,25 @@ const night: Game<Night> = gameOf({
   scenarios: [{ id: 'one', title: 'One', turns: 1, sides: ['thief', 'guard'], options: [] }],
   flow,
   termsFrom: () => success(TERMS),
-  layout,
-  beginState(g: Night) {
-    g.coins = COINS
-    pushFrame(g.flow, FRAMES.steal)
+  state: {
+    layout,
+    begin(g: Night) {
+      g.coins = COINS
+      pushFrame(g.flow, FRAMES.steal)
+    },
+    faultsIn: () => [],
   },
   outcome: g => (g.coins === 0 ? { winners: [THIEF], rule: '3', because: 'all is gone' } : null),
-  view(g, viewer) {
-    const seen = g.copy()
-    hideWatches(seen.flow, viewer)
-    return { state: night.toJSON(seen) }
+  sight: {
+    view(g: Night, viewer) {
+      const seen = g.copy()
+      hideWatches(seen.flow, viewer)
+      return { state: night.toJSON(seen) }
+    },
+    hear: (_g, _viewer, events) => events,
+    imagine: (view, dice) => night.fromJSON(view.state, dice),
   },
-  hear: (_g, _viewer, events) => events,
-  imagine: (view, dice) => night.fromJSON(view.state, dice),
   situation: g => ({ coins: g.coins }),
-  faultsIn: () => [],
 })
 
 const STEAL = { do: 'steal', what: 'coin' }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { choice, chosenOptions, readOptions, scenarioNamed, wordsOf, yesNo } from './options.ts'
+import {
+  changedOptions,
+  choice,
+  chosenOptions,
+  readOptions,
+  scenarioNamed,
+  wordsOf,
+  yesNo,
+} from './options.ts'
 
 const SPECS = [yesNo('fog', 'Hidden stacks', '16.1', true), choice('towns', 'Towns', '10.1', ['held', 'all'])]
 
@@ -35,6 +43,7 @@ describe('options of a game', () => {
 
   it('go back into words', () => {
     expect(wordsOf({ fog: true, towns: 'held' })).toEqual({ fog: 'true', towns: 'held' })
+    expect(changedOptions(SPECS, { fog: false, towns: 'held' })).toEqual({ fog: 'false' })
   })
 })
 

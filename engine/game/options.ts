@@ -51,6 +51,13 @@ export function scenarioNamed(scenarios: readonly Scenario[], name: unknown, fil
   return failure([{ file, line: 0, reason: `there is no scenario ${String(name)}` }])
 }
 
+/** The words of those options that are not the standard. */
+export function changedOptions(specs: readonly OptionSpec[], options: object): Options {
+  const words = wordsOf(options)
+  const changed = specs.filter(({ id, standard }) => words[id] !== standard)
+  return Object.fromEntries(changed.map(({ id }) => [id, words[id]]))
+}
+
 /** Options as the words that a journal holds. */
 export function wordsOf(options: object): Options {
   return Object.fromEntries(Object.entries(options).map(([id, value]) => [id, String(value)]))

@@ -2,10 +2,10 @@
 import type { Board } from '../board/board.ts'
 import { type Stacks, stackAt } from '../forces/stacks.ts'
 import type { Json } from '../game/action.ts'
-import type { GameState } from '../game/game.ts'
+import { type GameState, PUBLIC, type View } from '../game/game.ts'
 import type { Refusal } from '../game/refusal.ts'
 import { POINT } from '../movement/points.ts'
-import type { FactKinds, Facts, Question } from './fact-kinds.ts'
+import { type FactKinds, type Facts, indexOfName, type Question } from './fact-kinds.ts'
 import { printedHex, printedSide, slotBetween } from './printed-facts.ts'
 import { placeNamer } from './usual.ts'
 
@@ -113,6 +113,36 @@ export function supplyFact<G extends OnMap>(
             is: isSupplied(g, unit) ? 'supplied' : 'unsupplied',
             line: lineOf(g, unit).map(hex => kinds.grid.names[hex]),
           },
+    ),
+  }
+}
+
+/** What a view shows of hidden stacks, as far as the fact below needs it. */
+interface Shown {
+  readonly state: { readonly place: readonly number[] }
+  readonly stacks: readonly { readonly hex: number; readonly slots: readonly unknown[] }[]
+}
+
+/** `sees`: what a side, or the public, sees of a hex where only the top unit of a stack is seen. */
+export function sightFact<G extends OnMap>(
+  kinds: FactKinds<G>,
+  view: (g: G, viewer: number) => View,
+): Facts<G> {
+  function sightOf(g: G, { side, hex }: Question): Json | undefined {
+    const at = kinds.hexNumbered(hex)
+    const viewer = side === 'public' ? PUBLIC : indexOfName(kinds.sidesOf(g), side)
+    if (at < 0 || (viewer < 0 && side !== 'public')) return undefined
+    const { state, stacks } = view(g, viewer) as unknown as Shown
+    return {
+      units: kinds.unitNames(unit => state.place[unit] === at),
+      hidden: stacks.find(stack => stack.hex === at)?.slots.length ?? 0,
+    }
+  }
+  return {
+    sees: kinds.question(
+      'what a side (or `public`) sees of a hex: { side, hex } and of the answer units, hidden (how many more)',
+      ['side', 'hex'],
+      sightOf,
     ),
   }
 }

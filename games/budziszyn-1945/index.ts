@@ -102,16 +102,12 @@ export const budziszyn1945 = gameOf({
   title: 'Budziszyn 1945',
   rulesVersion: 3,
   scenarios: SCENARIOS,
-  flow,
   termsFrom,
-  layout,
-  beginState,
+  state: { layout, begin: beginState, faultsIn },
+  flow,
+  sight: { view, hear, imagine },
   outcome: outcomeOf,
-  view,
-  hear,
-  imagine,
   situation,
-  faultsIn,
 })
 
 export const door = doorOf(budziszyn1945, async () => (await import('./position.ts')).budziszyn1945Positions)

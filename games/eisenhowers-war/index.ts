@@ -117,16 +117,12 @@ export const eisenhowersWar = gameOf({
   title: 'Eisenhower’s War',
   rulesVersion: 1,
   scenarios: SCENARIOS,
-  flow,
   termsFrom,
-  layout,
-  beginState,
+  state: { layout, begin: beginState, faultsIn },
+  flow,
+  sight: { view, hear, imagine },
   outcome: outcomeOf,
-  view,
-  hear,
-  imagine,
   situation,
-  faultsIn,
 })
 
 export const door = doorOf(

@@ -1,7 +1,7 @@
 // A position of a game as a position file: what a bug report, a puzzle or a test begins with.
 import { findFrame, slotAt, topFrame } from '../../engine/flow/frames.ts'
 import type { Json } from '../../engine/game/action.ts'
-import { wordsOf } from '../../engine/game/options.ts'
+import { changedOptions } from '../../engine/game/options.ts'
 import { nameOf } from '../../engine/positions/fact-kinds.ts'
 import { FRAMES } from './flow.ts'
 import { operationsProcedure } from './rules/05-sequence.ts'
@@ -34,7 +34,7 @@ export function describePosition(g: State, title: string): Keys | null {
     game: 'eisenhowers-war',
     title,
     scenario: g.terms.scenario,
-    ...named('options', optionsOf(g)),
+    ...named('options', changedOptions(OPTIONS, g.terms.options)),
     turn: g.turn,
     phase: phaseOf(g),
     units: unitsOf(g),
@@ -46,12 +46,6 @@ export function describePosition(g: State, title: string): Keys | null {
 
 /** The key, unless there is nothing to say. */
 const named = (key: string, value: Keys): Keys => (Object.keys(value).length === 0 ? {} : { [key]: value })
-
-function optionsOf(g: State): Keys {
-  const words = wordsOf(g.terms.options)
-  const changed = OPTIONS.filter(option => words[option.id] !== option.standard)
-  return Object.fromEntries(changed.map(option => [option.id, words[option.id]]))
-}
 
 // 5.5  The stage that comes next tells whether this portion is the first.
 function phaseOf(g: State): Keys {

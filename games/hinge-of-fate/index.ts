@@ -99,16 +99,12 @@ export const hingeOfFate = gameOf({
   title: 'Hinge of Fate 1939',
   rulesVersion: 1,
   scenarios: SCENARIOS,
-  flow,
   termsFrom,
-  layout,
-  beginState,
+  state: { layout, begin: beginState, faultsIn },
+  flow,
+  sight: { view, hear, imagine },
   outcome,
-  view,
-  hear,
-  imagine,
   situation,
-  faultsIn,
 })
 
 export const door = doorOf(hingeOfFate, async () => (await import('./position.ts')).hingeOfFatePositions)

@@ -1,8 +1,8 @@
 // What is true in every position of every game. Fuzzing asks after every action, loading a position asks once.
 import { findFrame } from '../../engine/flow/frames.ts'
 import { stackFault } from '../../engine/forces/stack-faults.ts'
+import { staleZones } from '../../engine/movement/zone-faults.ts'
 import { FRAMES } from './flow.ts'
-import { ALLIED, GERMAN } from './forces.ts'
 import { activeGroups } from './rules/05-active.ts'
 import { companyRefusal, hasRoom } from './rules/06-stacking.ts'
 import { derivedOf } from './rules/07-zones-of-control.ts'
@@ -31,7 +31,7 @@ export function faultsIn(g: State): readonly string[] {
   const faults: string[] = []
   for (let unit = 0; unit < UNITS; unit++) checkUnit(g, unit, faults)
   checkSiege(g, faults)
-  checkZones(g, faults)
+  faults.push(...staleZones(g, derivedOf, grid.names))
   return faults
 }
 
@@ -77,17 +77,4 @@ function checkSiege(g: State, faults: string[]): void {
   const isLaid = g.seaside === SEASIDE.running || findFrame(g.flow, FRAMES.ring) >= 0
   if (isOn !== isLaid && g.verdict === 0)
     faults.push('the siege of Operation Seaside has no hexes, or hexes no siege')
-}
-
-// The zones kept up to date unit by unit equal those computed from nothing.
-function checkZones(g: State, faults: string[]): void {
-  if (g.derived === undefined) return
-  const kept = g.derived
-  g.derived = undefined
-  const fresh = derivedOf(g).zones
-  g.derived = kept
-  for (const camp of [GERMAN, ALLIED]) {
-    const hex = fresh[camp].findIndex((count, i) => count !== kept.zones[camp][i])
-    if (hex >= 0) faults.push(`the zones of control of camp ${camp} are out of date in ${grid.names[hex]}`)
-  }
 }

@@ -2,12 +2,12 @@
 import { printedResult } from '../../engine/battle/table.ts'
 import type { Json } from '../../engine/game/action.ts'
 import type { Question } from '../../engine/positions/fact-kinds.ts'
-import { type Facts, hexNumbered, question, sidesOf, unitNamed, unitsNamed } from './position-fact-kinds.ts'
+import { sightFact } from '../../engine/positions/usual-facts.ts'
+import { type Facts, hexNumbered, kinds, question, unitNamed, unitsNamed } from './position-fact-kinds.ts'
 import { columnLabel, forecast } from './rules/12-forecast.ts'
 import type { State } from './state.ts'
 import { combatResults } from './tables.ts'
 import { view } from './view.ts'
-import { unitIds } from './world.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
@@ -34,20 +34,6 @@ function oddsOf(g: State, { target, attackers, stuka, landed }: Question): Json 
   }
 }
 
-// 3.4a  What a command sees of a hex: the units it knows, and how many more there are.
-function sightOf(g: State, { side, hex }: Question): Json | undefined {
-  const at = hexNumbered(hex)
-  const name = String(side).toLowerCase()
-  const who = name === 'public' ? -1 : sidesOf(g).indexOf(name)
-  if (at < 0 || (who < 0 && name !== 'public')) return undefined
-  const seen = view(g, who) as { state: { place: number[] }; stacks: { hex: number; slots: unknown[] }[] }
-  const stack = seen.stacks.find(each => each.hex === at)
-  return {
-    units: unitIds.filter((_, u) => seen.state.place[u] === at),
-    hidden: stack?.slots.length ?? 0,
-  }
-}
-
 /** A cell of the combat results table, by the printed heading of its column. */
 function resultOf(_g: State, { column, die }: Question): Json | undefined {
   const label = String(column)
@@ -67,9 +53,5 @@ export const COMBAT_FACTS: Facts = {
     ['column', 'die'],
     resultOf,
   ),
-  sees: question(
-    'what a command, or the public, sees of a hex: { side, hex } and of the answer units, hidden (how many more)',
-    ['side', 'hex'],
-    sightOf,
-  ),
+  ...sightFact(kinds, view),
 }

@@ -2,7 +2,7 @@
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { topFrame } from '../../engine/flow/frames.ts'
 import type { Json } from '../../engine/game/action.ts'
-import { wordsOf } from '../../engine/game/options.ts'
+import { changedOptions } from '../../engine/game/options.ts'
 import { documentOf } from '../../engine/positions/document.ts'
 import { readPositionFile } from '../../engine/positions/read-file.ts'
 import { FRAMES } from './flow.ts'
@@ -29,7 +29,7 @@ export function describePosition(g: State, title: string): Keys | null {
     game: 'hinge-of-fate',
     title,
     scenario: g.terms.scenario,
-    ...named('options', optionsOf(g)),
+    ...named('options', changedOptions(OPTIONS, g.terms.options)),
     turn: g.turn,
     phase: { [PHASE_NAMES[g.phase]]: PLAYERS[g.player].name, order: ORDER_NAMES[g.order] },
     units: unitsOf(g),
@@ -49,12 +49,6 @@ function layAgain(file: Keys): State | null {
     hingeOfFatePositions,
   ])
   return read.ok ? layPosition(read.value.cases[0].position, fastDice(1)) : null
-}
-
-function optionsOf(g: State): Keys {
-  const words = wordsOf(g.terms.options)
-  const changed = OPTIONS.filter(option => words[option.id] !== option.standard)
-  return Object.fromEntries(changed.map(option => [option.id, words[option.id]]))
 }
 
 /** One by one, the topmost of a hex first. */

@@ -105,16 +105,12 @@ export const munichWar = gameOf({
   title: 'Munich War',
   rulesVersion: 1,
   scenarios: SCENARIOS,
-  flow,
   termsFrom,
-  layout,
-  beginState,
+  state: { layout, begin: beginState, faultsIn },
+  flow,
+  sight: { view, hear, imagine },
   outcome: outcomeOf,
-  view,
-  hear,
-  imagine,
   situation,
-  faultsIn,
 })
 
 export const door = doorOf(munichWar, async () => (await import('./position.ts')).munichWarPositions)

@@ -1,6 +1,6 @@
 // What is true in every position of every game. Fuzzing asks after every action, loading a position asks once.
 import { stackFault } from '../../engine/forces/stack-faults.ts'
-import { ALLIED, AXIS } from './nations.ts'
+import { staleZones } from '../../engine/movement/zone-faults.ts'
 import { isDisputed, occupant } from './rules/02-control.ts'
 import { stackFault as stackingFault } from './rules/09-stacking.ts'
 import { derivedOf, isOpenLand } from './rules/10-zones-of-control.ts'
@@ -19,7 +19,7 @@ export function faultsIn(g: State): readonly string[] {
   for (let unit = 0; unit < UNITS; unit++) checkUnit(g, unit, faults)
   checkAircraft(g, faults)
   checkHexes(g, faults)
-  checkZones(g, faults)
+  faults.push(...staleZones(g, derivedOf, grid.names))
   return faults
 }
 
@@ -98,21 +98,5 @@ function checkStack(g: State, hex: number, faults: string[]): void {
     if (g.allegiance[unitNation[unit]] !== g.allegiance[unitNation[top]])
       faults.push(`enemies share ${grid.names[hex]}`)
     if (isStatic[top] && !isStatic[unit]) faults.push(`a static unit lies on top in ${grid.names[hex]}`)
-  }
-}
-
-// The zones kept up to date unit by unit equal those computed from nothing.
-function checkZones(g: State, faults: string[]): void {
-  if (g.derived === undefined) return
-  const kept = g.derived
-  g.derived = undefined
-  const fresh = derivedOf(g).zones
-  g.derived = kept
-  for (const side of [AXIS, ALLIED]) {
-    for (let hex = 0; hex < HEXES; hex++) {
-      if (fresh[side][hex] === kept.zones[side][hex]) continue
-      faults.push(`the zones of control of side ${side} are out of date in ${grid.names[hex]}`)
-      break
-    }
   }
 }

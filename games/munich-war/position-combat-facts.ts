@@ -2,12 +2,13 @@
 import { printedResult } from '../../engine/battle/table.ts'
 import type { Json } from '../../engine/game/action.ts'
 import type { Question } from '../../engine/positions/fact-kinds.ts'
+import { sightFact } from '../../engine/positions/usual-facts.ts'
 import {
   type Facts,
   hexNumbered,
+  kinds,
   ofUnit,
   question,
-  sideNamed,
   unitNamed,
   unitsNamed,
 } from './position-fact-kinds.ts'
@@ -17,7 +18,7 @@ import { interceptionColumn } from './rules/16-interception.ts'
 import { terrorColumn } from './rules/16-terror.ts'
 import type { State } from './state.ts'
 import { assaultTable, interceptionTable, mobileTable, terrorTable } from './tables.ts'
-import { isAir, unitIds, unitNation } from './units.ts'
+import { isAir, unitNation } from './units.ts'
 import { view } from './view.ts'
 import { grid } from './world.ts'
 
@@ -90,19 +91,6 @@ function rangeOf(g: State, u: number): Json | undefined {
   }
 }
 
-/** 15.0a  What a side sees of a hex: the units it knows, and how many more there are. */
-function sightOf(g: State, { side, hex }: Question): Json | undefined {
-  const at = hexNumbered(hex)
-  const who = side === 'public' ? -1 : sideNamed(side)
-  if (at < 0 || (who < 0 && side !== 'public')) return undefined
-  const seen = view(g, who) as { state: { place: number[] }; stacks: { hex: number; slots: unknown[] }[] }
-  const stack = seen.stacks.find(each => each.hex === at)
-  return {
-    units: unitIds.filter((_, u) => seen.state.place[u] === at),
-    hidden: stack?.slots.length ?? 0,
-  }
-}
-
 export const COMBAT_FACTS: Facts = {
   odds: question(
     'an attack before it is made: { target, attackers: […], table, air, fleet, special } and of the answer table, attack, defence, ' +
@@ -125,9 +113,5 @@ export const COMBAT_FACTS: Facts = {
     'of an air unit: `from` where it can start, `to` the hexes in range with their distance',
     rangeOf,
   ),
-  sees: question(
-    'what a side (or `public`) sees of a hex: { side, hex } and of the answer units, hidden (how many more)',
-    ['side', 'hex'],
-    sightOf,
-  ),
+  ...sightFact(kinds, view),
 }

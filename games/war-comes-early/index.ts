@@ -67,6 +67,17 @@ function expand(g: State, action: Action): readonly Action[] | null {
   return expandMove(g, action) ?? expandAttack(action)
 }
 
+function situation(g: State): Readonly<Record<string, string | number>> {
+  return {
+    turn: g.turn,
+    phase: PHASE_NAMES[g.phase],
+    marker: g.marker < 0 ? 'none' : MARKERS[g.marker].name,
+    nations: NATIONS.filter((_, nation) => g.active & (1 << nation)).join(', '),
+    germanPoints: g.vp[0],
+    alliedPoints: g.vp[1],
+  }
+}
+
 const flow = flowOf({
   frames: FRAMES,
   decisions,
@@ -86,32 +97,17 @@ const flow = flowOf({
   refusals: { over: GAME_OVER, wrongSide: WRONG_SIDE, malformed: MALFORMED },
 })
 
-function situation(g: State): Readonly<Record<string, string | number>> {
-  return {
-    turn: g.turn,
-    phase: PHASE_NAMES[g.phase],
-    marker: g.marker < 0 ? 'none' : MARKERS[g.marker].name,
-    nations: NATIONS.filter((_, nation) => g.active & (1 << nation)).join(', '),
-    germanPoints: g.vp[0],
-    alliedPoints: g.vp[1],
-  }
-}
-
 export const warComesEarly = gameOf({
   id: 'war-comes-early',
   title: 'War Comes Early',
   rulesVersion: 3,
   scenarios: SCENARIOS,
-  flow,
   termsFrom,
-  layout,
-  beginState,
+  state: { layout, begin: beginState, faultsIn },
+  flow,
+  sight: { view, hear, imagine },
   outcome: outcomeOf,
-  view,
-  hear,
-  imagine,
   situation,
-  faultsIn,
 })
 
 export const door = doorOf(warComesEarly, async () => (await import('./position.ts')).warComesEarlyPositions)

@@ -1,6 +1,7 @@
 // What is true in every position of every game. Fuzzing asks after every action, loading a position asks once.
 import { topFrame } from '../../engine/flow/frames.ts'
 import { stackFault } from '../../engine/forces/stack-faults.ts'
+import { staleZones } from '../../engine/movement/zone-faults.ts'
 import { FRAMES } from './flow.ts'
 import { ALLIED, GERMAN } from './nations.ts'
 import { controllingSide } from './rules/03-holders.ts'
@@ -33,7 +34,7 @@ export function faultsIn(g: State): readonly string[] {
   checkCounters(g, faults)
   checkOccupation(g, faults)
   checkVictoryPoints(g, faults)
-  checkZones(g, faults)
+  faults.push(...staleZones(g, derivedOf, grid.names))
   return faults
 }
 
@@ -107,22 +108,4 @@ function checkVictoryPoints(g: State, faults: string[]): void {
       faults.push(`side ${side} has ${g.vp[side]} victory points and a recount gives ${counted[side]}`)
     }
   }
-}
-
-// The zones kept up to date unit by unit equal those computed from nothing.
-function checkZones(g: State, faults: string[]): void {
-  if (g.derived === undefined) return
-  const kept = g.derived
-  g.derived = undefined
-  const fresh = derivedOf(g).zones
-  g.derived = kept
-  for (const side of [GERMAN, ALLIED]) {
-    const hex = firstDifference(fresh[side], kept.zones[side])
-    if (hex >= 0) faults.push(`the zones of control of side ${side} are out of date in ${grid.names[hex]}`)
-  }
-}
-
-function firstDifference(one: Int16Array, other: Int16Array): number {
-  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return i
-  return -1
 }

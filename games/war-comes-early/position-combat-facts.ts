@@ -2,7 +2,8 @@
 import { result } from '../../engine/battle/table.ts'
 import type { Json } from '../../engine/game/action.ts'
 import type { Question } from '../../engine/positions/fact-kinds.ts'
-import { type Facts, hexNumbered, question, sidesOf, unitsNamed } from './position-fact-kinds.ts'
+import { sightFact } from '../../engine/positions/usual-facts.ts'
+import { type Facts, hexNumbered, kinds, question, unitsNamed } from './position-fact-kinds.ts'
 import { forecast } from './rules/12-forecast.ts'
 import type { State } from './state.ts'
 import { combatResults } from './tables.ts'
@@ -44,19 +45,6 @@ function resultOf(_g: State, { column, die }: Question): Json {
   return { is: losses(Number(column), Number(die)) }
 }
 
-// 8.3a  What a side sees of a hex: the units it knows, and how many more there are.
-function sightOf(g: State, { side, hex }: Question): Json | undefined {
-  const at = hexNumbered(hex)
-  const who = sidesOf(g).indexOf(String(side).toLowerCase())
-  if (at < 0 || who < 0) return undefined
-  const seen = view(g, who) as { state: { place: number[] }; stacks: { hex: number; slots: unknown[] }[] }
-  const stack = seen.stacks.find(each => each.hex === at)
-  return {
-    units: unitIds.filter((_, u) => seen.state.place[u] === at),
-    hidden: stack?.slots.length ?? 0,
-  }
-}
-
 export const COMBAT_FACTS: Facts = {
   odds: question(
     'an attack before it is made: { target, attackers: […], landed } and of the answer line, attack, defence, garrison, ' +
@@ -69,9 +57,5 @@ export const COMBAT_FACTS: Facts = {
     ['column', 'die'],
     resultOf,
   ),
-  sees: question(
-    'what a side sees of a hex: { side, hex } and of the answer units, hidden (how many more)',
-    ['side', 'hex'],
-    sightOf,
-  ),
+  ...sightFact(kinds, view),
 }

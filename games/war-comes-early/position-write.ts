@@ -3,7 +3,7 @@
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { findFrame, slotAt, topFrame } from '../../engine/flow/frames.ts'
 import type { Json } from '../../engine/game/action.ts'
-import { wordsOf } from '../../engine/game/options.ts'
+import { changedOptions } from '../../engine/game/options.ts'
 import { documentOf } from '../../engine/positions/document.ts'
 import { readPositionFile } from '../../engine/positions/read-file.ts'
 import type { Cells } from '../../engine/state/fields.ts'
@@ -34,7 +34,7 @@ export function describePosition(g: State, title: string): Keys | null {
     game: 'war-comes-early',
     title,
     scenario: g.terms.scenario,
-    ...named('options', optionsOf(g)),
+    ...named('options', changedOptions(OPTIONS, g.terms.options)),
     turn: g.turn,
     phase: phaseOf(g),
     units: unitsOf(g),
@@ -53,12 +53,6 @@ const named = (key: string, value: Keys): Keys => (Object.keys(value).length ===
 function layAgain(file: Keys): State | null {
   const read = readPositionFile(documentOf(file), 'position', [warComesEarlyPositions])
   return read.ok ? layPosition(read.value.cases[0].position, fastDice(1)) : null
-}
-
-function optionsOf(g: State): Keys {
-  const words = wordsOf(g.terms.options)
-  const changed = OPTIONS.filter(option => words[option.id] !== option.standard)
-  return Object.fromEntries(changed.map(option => [option.id, words[option.id]]))
 }
 
 const AFTER = ['draw', 'reorganization', 'movement', 'combat']

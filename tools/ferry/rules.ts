@@ -145,6 +145,13 @@ const faultsIn = (g: Ferry): string[] => {
   return isCrowded || standing.some(isSea) ? ['companies stand in the sea or on each other'] : []
 }
 
+function begin(g: Ferry): void {
+  g.turn = 1
+  clearStacks(g)
+  for (const [unit, hex] of START.entries()) putOnTop(g, unit, grid.indexOf(hex))
+  pushFrame(g.flow, FRAMES.act)
+}
+
 const { toJSON, fromJSON } = positionJson({ id: ID, title: 'The Ferry', layout, termsFrom, faultsIn })
 
 export const ferry = gameOf({
@@ -165,13 +172,7 @@ export const ferry = gameOf({
     },
   }),
   termsFrom,
-  layout,
-  beginState(g: Ferry) {
-    g.turn = 1
-    clearStacks(g)
-    for (const [unit, hex] of START.entries()) putOnTop(g, unit, grid.indexOf(hex))
-    pushFrame(g.flow, FRAMES.act)
-  },
+  state: { layout, begin, faultsIn },
   outcome(g: Ferry) {
     if (!isOver(g)) return null
     const last = [0, 1].find(side => alive(g, 1 - side) === 0)
@@ -180,11 +181,12 @@ export const ferry = gameOf({
     return { winners: winner < 0 ? [] : [winner], rule: '4', because }
   },
   // Nothing is hidden.
-  view: (g: Ferry) => ({ position: toJSON(g) }),
-  hear: (_g, _viewer, events) => events,
-  imagine: (view, dice) => fromJSON(view.position, dice),
+  sight: {
+    view: (g: Ferry) => ({ position: toJSON(g) }),
+    hear: (_g, _viewer, events) => events,
+    imagine: (view, dice) => fromJSON(view.position, dice),
+  },
   situation: (g: Ferry) => ({ turn: g.turn, side: SCENARIOS[0].sides[g.side] }),
-  faultsIn,
 })
 
 export const door = doorOf(ferry, null)

@@ -9,6 +9,7 @@ import {
 } from '../../../engine/battle/step-losses.ts'
 import type { Decision } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame } from '../../../engine/flow/frames.ts'
+import { pickUnit } from '../../../engine/flow/pick-unit.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
@@ -20,7 +21,7 @@ import { attackOf, eliminate, loseStep, stepsLeft } from './02-steps.ts'
 import { attackersOf, defendersOf } from './10-attackers.ts'
 import { attackingSide, battleSlot, battleTarget, MARK, setBattleSlot, setMark } from './11-battle-frame.ts'
 import { canRetreat } from './11-retreat.ts'
-import { UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { UNKNOWN_UNIT, WRONG_PHASE } from './actions.ts'
 
 type Role = 'attacker' | 'defender'
 
@@ -85,23 +86,17 @@ function lossRefusal(g: State, role: Role, unit: number): Refusal | null {
 }
 
 // 11.1  Each owner picks his own losses: `{do:'lose', unit}`.
-function lossDecision(role: Role): Decision<State> {
-  return {
+const lossDecision = (role: Role): Decision<State> =>
+  pickUnit({
+    verb: 'lose',
+    unitIds,
     side: g => (role === 'attacker' ? attackingSide(g) : opponent(attackingSide(g))),
-    list(g, offer) {
-      for (const unit of lossCandidates(g, role)) offer({ do: 'lose', unit: unitIds[unit] })
-    },
-    check(g, action) {
-      if (action.do !== 'lose') return WRONG_PHASE
-      const unit = unitOf(action.unit)
-      return unit < 0 ? UNKNOWN_UNIT : lossRefusal(g, role, unit)
-    },
-    perform(g, action, log) {
-      popFrame(g.flow)
-      lose(g, role, unitOf(action.unit), log)
-    },
-  }
-}
+    candidates: g => lossCandidates(g, role),
+    refusal: (g, unit) => lossRefusal(g, role, unit),
+    otherwise: () => WRONG_PHASE,
+    unknown: UNKNOWN_UNIT,
+    perform: (g, unit, log) => lose(g, role, unit, log),
+  })
 
 export const defenderLossesDecision = lossDecision('defender')
 export const attackerLossesDecision = lossDecision('attacker')

@@ -1,6 +1,7 @@
 // 12.5  Bloodbath: each side loses one step, its owner's choice.
 import type { Decision } from '../../../engine/flow/flow-game.ts'
-import { popFrame, pushFrame } from '../../../engine/flow/frames.ts'
+import { pushFrame } from '../../../engine/flow/frames.ts'
+import { pickUnit } from '../../../engine/flow/pick-unit.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { forbid } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
@@ -12,7 +13,7 @@ import { activeSide } from './05-active.ts'
 import { attackersOf } from './12-attackers.ts'
 import { battleSlot, defendingSide } from './12-battle-frame.ts'
 import { inBattleRefusal } from './12-refusals.ts'
-import { UNKNOWN_UNIT, unitNamed } from './actions.ts'
+import { UNKNOWN_UNIT } from './actions.ts'
 
 type Role = 'attacker' | 'defender'
 
@@ -33,24 +34,17 @@ export function takeLoss(g: State, role: Role, log: Log): void {
 }
 
 // `{do:'lose', unit}`
-function lossDecision(role: Role): Decision<State> {
-  return {
+const lossDecision = (role: Role): Decision<State> =>
+  pickUnit({
+    verb: 'lose',
+    unitIds,
     side: role === 'attacker' ? activeSide : defendingSide,
-    list(g, offer) {
-      for (const unit of payersOf(g, role)) offer({ do: 'lose', unit: unitIds[unit] })
-    },
-    check(g, action) {
-      if (action.do !== 'lose') return inBattleRefusal(action)
-      const unit = unitNamed(action.unit)
-      if (unit < 0) return UNKNOWN_UNIT
-      return payersOf(g, role).includes(unit) ? null : NOT_INVOLVED
-    },
-    perform(g, action, log) {
-      popFrame(g.flow)
-      loseStep(g, unitNamed(action.unit), '12.5', log)
-    },
-  }
-}
+    candidates: g => payersOf(g, role),
+    refusal: (g, unit) => (payersOf(g, role).includes(unit) ? null : NOT_INVOLVED),
+    otherwise: inBattleRefusal,
+    unknown: UNKNOWN_UNIT,
+    perform: (g, unit, log) => loseStep(g, unit, '12.5', log),
+  })
 
 export const defenderLossDecision = lossDecision('defender')
 export const attackerLossDecision = lossDecision('attacker')

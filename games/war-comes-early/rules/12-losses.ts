@@ -1,8 +1,9 @@
 // 12.3  Losses: corps equivalents are paid by the owner's choice, defender first, one unit after the other.
 import { type Debt, type LossForce, payableNext } from '../../../engine/battle/losses.ts'
 import type { Decision } from '../../../engine/flow/flow-game.ts'
-import { popFrame, pushFrame } from '../../../engine/flow/frames.ts'
-import type { Action, Log } from '../../../engine/game/action.ts'
+import { pushFrame } from '../../../engine/flow/frames.ts'
+import { pickUnit } from '../../../engine/flow/pick-unit.ts'
+import type { Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { hasFlag, type State, UNIT } from '../state.ts'
@@ -14,7 +15,7 @@ import { breakDown, componentsInPool } from './07-break-down.ts'
 import { attackersOf, clearUnitFlags, defendersOf, garrisonFactor } from './12-attackers.ts'
 import { battleSlot, isMarked, MARK, setBattleSlot, setMark } from './12-battle-frame.ts'
 import { inBattleRefusal } from './12-refusals.ts'
-import { UNKNOWN_UNIT, unitOf } from './actions.ts'
+import { UNKNOWN_UNIT } from './actions.ts'
 
 type Role = 'attacker' | 'defender'
 
@@ -115,23 +116,17 @@ function lossRefusal(g: State, role: Role, unit: number): Refusal | null {
 }
 
 // 12.3d  Each owner picks his own losses: `{do:'lose', unit}`.
-function lossDecision(role: Role): Decision<State> {
-  return {
+const lossDecision = (role: Role): Decision<State> =>
+  pickUnit({
+    verb: 'lose',
+    unitIds,
     side: g => (role === 'attacker' ? activeSide(g) : 1 - activeSide(g)),
-    list(g, offer) {
-      for (const unit of lossCandidates(g, role)) offer({ do: 'lose', unit: unitIds[unit] })
-    },
-    check(g, action: Action) {
-      if (action.do !== 'lose') return inBattleRefusal(action)
-      const unit = unitOf(action.unit)
-      return unit < 0 ? UNKNOWN_UNIT : lossRefusal(g, role, unit)
-    },
-    perform(g, action, log) {
-      popFrame(g.flow)
-      lose(g, role, unitOf(action.unit), log)
-    },
-  }
-}
+    candidates: g => lossCandidates(g, role),
+    refusal: (g, unit) => lossRefusal(g, role, unit),
+    otherwise: inBattleRefusal,
+    unknown: UNKNOWN_UNIT,
+    perform: (g, unit, log) => lose(g, role, unit, log),
+  })
 
 export const defenderLossesDecision = lossDecision('defender')
 export const attackerLossesDecision = lossDecision('attacker')
