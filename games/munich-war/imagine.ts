@@ -1,7 +1,9 @@
 // Dealing out units that a player cannot see: each hidden slot of a stack or a box gets a unit that could be there.
-import type { Dice } from '../../engine/dice/dice.ts'
-import { putOnTop } from '../../engine/forces/stacks.ts'
-import { BOX, STATUS, type State } from './state.ts'
+import { dealUnits, type Place } from '../../engine/fog/deal.ts'
+import type { HiddenBox as HiddenBoxOf } from '../../engine/fog/hidden-boxes.ts'
+import { type HiddenStack as HiddenStackOf, layUnderTop, unitsAt } from '../../engine/fog/hidden-stacks.ts'
+import type { Lots } from '../../engine/fog/lots.ts'
+import { BOX, HIDDEN, STATUS, type State } from './state.ts'
 import {
   beginsReduced,
   counters,
@@ -18,41 +20,17 @@ import {
   unitNation,
   unitsOf,
 } from './units.ts'
-import { country, HEXES, isCity, isFortSymbol, isSea } from './world.ts'
+import { country, isCity, isFortSymbol, isSea } from './world.ts'
 
-/** Units under the top of a stack, from the top down; what they did in this phase is seen. */
-export interface HiddenStack {
-  readonly hex: number
-  readonly slots: readonly { readonly marks: number; readonly left: number }[]
-}
+/** Units under the top of a stack: what they did in this phase is seen. */
+export type HiddenStack = HiddenStackOf<{ readonly marks: number; readonly left: number }>
 
 /** Counters of a side in a display, or on the track for a turn. */
-export interface HiddenBox {
-  readonly side: number
-  readonly box: number
-  readonly due: number
-  readonly count: number
-}
-
-export function isListOfStacks(value: unknown): value is readonly HiddenStack[] {
-  if (!Array.isArray(value)) return false
-  return value.every(stack => stack?.hex >= 0 && stack.hex < HEXES && Array.isArray(stack.slots))
-}
+export type HiddenBox = HiddenBoxOf<{ readonly side: number; readonly box: number; readonly due: number }>
 
 export function isListOfBoxes(value: unknown): value is readonly HiddenBox[] {
   if (!Array.isArray(value)) return false
   return value.every(box => [0, 1].includes(box?.side) && box.box < 0 && box.count > 0 && box.count <= UNITS)
-}
-
-/** A place for a unit that is not seen. */
-interface Slot {
-  readonly side: number
-  readonly hex: number
-  readonly box: number
-  readonly due: number
-  readonly marks: number
-  readonly left: number
-  fits(unit: number): boolean
 }
 
 /** Is some counter of this kind a reinforcement, so that this one may be? */
@@ -61,74 +39,82 @@ const mayBeReinforcement = counters.map((c, unit) => {
   return unitsOf(unitNation[unit]).some(other => kind(other) && setUpOf[other] === 'reinforcement')
 })
 
+/** Counters of one nation that are alike in all that is asked below. */
+const kinds = Int32Array.from(counters, (_, unit) =>
+  [
+    isLand[unit] === 1,
+    isStatic[unit] === 1,
+    isFort[unit] === 1,
+    isAntiAircraft[unit] === 1,
+    isMarines[unit] === 1,
+    isArmy[unit] === 1,
+    mayBeReinforcement[unit],
+    setUpOf[unit] === 'reinforcement',
+  ].reduce((bits, is) => bits * 2 + (is ? 1 : 0), unitNation[unit]),
+)
+
 /**
- * Gives every slot a unit, by matching: whatever the real deal is, there is one. First such that every stack is in order; while
- * units pass through each other, stacks may not be, and then anything goes.
+ * Gives every hidden slot a unit, first such that every stack is in order; while units pass through each other, stacks may not be,
+ * and then anything goes.
  */
 export function dealHidden(
   g: State,
   stacks: readonly HiddenStack[],
   boxes: readonly HiddenBox[],
-  hidden: number,
-  dice: Dice,
+  lots: Lots,
 ): boolean {
-  const units: number[] = []
-  for (let unit = 0; unit < UNITS; unit++) if (g.place[unit] === hidden) units.push(unit)
-  const luck = shuffler(dice)
-  luck(units)
-  const boxSlots = boxes.flatMap(box => slotsOfBox(g, box))
-  for (const strict of [true, false]) {
-    const slots = [...stacks.flatMap(stack => slotsOfStack(g, stack, strict)), ...boxSlots]
-    const dealt = match(slots, units)
-    if (dealt === null) continue
-    for (const [i, slot] of slots.entries()) lay(g, slot, units[dealt[i]], dice, i)
-    for (const stack of stacks) order(g, stack)
-    return true
-  }
-  return false
+  const units = unitsAt(g, HIDDEN)
+  const deal = (isStrict: boolean) =>
+    dealUnits(
+      {
+        units,
+        kindOf: unit => kinds[unit],
+        places: [
+          ...stacks.map(stack => (isStrict ? placeInOrder(g, stack) : placeInPassing(g, stack))),
+          ...boxes.map(box => placeInBox(g, box)),
+        ],
+      },
+      lots,
+    )
+  const dealt = deal(true) ?? deal(false)
+  if (dealt === null) return false
+  for (const unit of units) g.steps[unit] = stepsByLot(unit, lots)
+  for (const [i, stack] of stacks.entries()) layInStack(g, stack, dealt[i])
+  for (const [i, box] of boxes.entries()) layInBox(g, box, dealt[stacks.length + i])
+  return true
 }
 
-function slotsOfBox(g: State, { side, box, due, count }: HiddenBox): Slot[] {
+function placeInBox(g: State, { side, box, count }: HiddenBox): Place {
   const waits = box === BOX.reinforcement || box === BOX.track
-  const fits = (unit: number) => {
-    if (g.allegiance[unitNation[unit]] !== side) return false
-    // R79  Of a neutral only the track can hold a unit.
-    if (g.status[unitNation[unit]] !== STATUS.fighting && box !== BOX.track) return false
-    if (isLand[unit]) return waits && mayBeReinforcement[unit]
-    return setUpOf[unit] === 'reinforcement' || !waits
+  return {
+    count,
+    fits(unit) {
+      if (g.allegiance[unitNation[unit]] !== side) return false
+      // R79  Of a neutral only the track can hold a unit.
+      if (g.status[unitNation[unit]] !== STATUS.fighting && box !== BOX.track) return false
+      if (isLand[unit]) return waits && mayBeReinforcement[unit]
+      return setUpOf[unit] === 'reinforcement' || !waits
+    },
   }
-  return Array.from({ length: count }, () => ({ side, hex: -1, box, due, marks: 0, left: 0, fits }))
 }
+
+const placeInPassing = (g: State, { hex, slots }: HiddenStack): Place => ({
+  count: slots.length,
+  fits: unit => couldStand(g, g.top[hex], hex, unit),
+})
 
 /** 9.0  Under an army lies at most a static unit; under a smaller one at most two of its size and a static unit. */
-function slotsOfStack(g: State, { hex, slots }: HiddenStack, strict: boolean): Slot[] {
+function placeInOrder(g: State, { hex, slots }: HiddenStack): Place {
   const top = g.top[hex]
-  const side = g.allegiance[unitNation[top]]
-  const room = isMobile[top] && !isArmy[top] ? 2 : 0
-  return slots.map(({ marks, left }, i) => ({
-    side,
-    hex,
-    box: 0,
-    due: 0,
-    marks,
-    left,
-    fits: strict
-      ? unit => fitsInOrder(g, top, hex, unit, i === 0, i > 0 || slots.length <= room)
-      : unit => couldStand(g, top, hex, unit),
-  }))
-}
-
-function fitsInOrder(
-  g: State,
-  top: number,
-  hex: number,
-  unit: number,
-  mayBeStatic: boolean,
-  mayBeSmall: boolean,
-) {
-  if (!couldStand(g, top, hex, unit)) return false
-  if (isStatic[unit]) return mayBeStatic
-  return mayBeSmall && !isArmy[unit] && unitNation[unit] === unitNation[top]
+  const isSmall = (unit: number) => !isStatic[unit] && !isArmy[unit] && unitNation[unit] === unitNation[top]
+  return {
+    count: slots.length,
+    fits: unit => couldStand(g, top, hex, unit) && (isStatic[unit] === 1 || isSmall(unit)),
+    limits: [
+      { most: 1, weight: unit => isStatic[unit] },
+      { most: isMobile[top] && !isArmy[top] ? 2 : 0, weight: unit => (isSmall(unit) ? 1 : 0) },
+    ],
+  }
 }
 
 /** Of the right side; static units where they are set up, Marines alone at sea, neutrals among themselves. */
@@ -144,77 +130,26 @@ function couldStand(g: State, top: number, hex: number, unit: number): boolean {
   return !(isStatic[unit] && isAntiAircraft[unit]) || (nation === land && isCity[hex] === 1)
 }
 
-/** The number of a unit for each slot, or null if there is no such deal (Kuhn's algorithm). */
-function match(slots: readonly Slot[], units: readonly number[]): Int16Array | null {
-  if (slots.length !== units.length) return null
-  const unitOf = new Int16Array(slots.length).fill(-1)
-  const slotOf = new Int16Array(units.length).fill(-1)
-  const tried = new Uint8Array(units.length)
-  const place = (slot: number): boolean => {
-    for (let u = 0; u < units.length; u++) {
-      if (tried[u] || !slots[slot].fits(units[u])) continue
-      tried[u] = 1
-      if (slotOf[u] >= 0 && !place(slotOf[u])) continue
-      slotOf[u] = slot
-      unitOf[slot] = u
-      return true
-    }
-    return false
+function layInStack(g: State, { hex, slots }: HiddenStack, units: readonly number[]): void {
+  layUnderTop(g, hex, units)
+  for (const [i, unit] of units.entries()) {
+    g.unitFlags[unit] = slots[i].marks
+    g.left[unit] = slots[i].left
   }
-  for (let slot = 0; slot < slots.length; slot++) {
-    tried.fill(0)
-    if (!place(slot)) return null
-  }
-  return unitOf
 }
 
-function lay(g: State, slot: Slot, unit: number, dice: Dice, counter: number): void {
-  g.steps[unit] = stepsByLot(unit, dice, counter)
-  g.unitFlags[unit] = slot.marks
-  g.left[unit] = slot.left
-  g.due[unit] = slot.due
-  if (slot.hex < 0) {
-    g.place[unit] = slot.box
-    return
+function layInBox(g: State, { box, due }: HiddenBox, units: readonly number[]): void {
+  for (const unit of units) {
+    g.place[unit] = box
+    g.due[unit] = due
   }
-  g.place[unit] = -1
-  putOnTop(g, unit, slot.hex)
-}
-
-/** The units were laid one on the other; the seen one goes back to the top and the slots into their order. */
-function order(g: State, { hex, slots }: HiddenStack): void {
-  const dealt: number[] = []
-  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) dealt.push(unit)
-  // From the top down: the slots in reverse, then the unit that was seen.
-  const seen = dealt[slots.length]
-  const hidden = dealt.slice(0, slots.length).reverse()
-  const stack = [seen, ...hidden, ...dealt.slice(slots.length + 1)]
-  g.top[hex] = stack[0]
-  stack.forEach((unit, i) => {
-    g.below[unit] = stack[i + 1] ?? -1
-  })
 }
 
 const QUARTERS = 4
 
 /** Whoever began reduced mostly still is; others are mostly whole. */
-function stepsByLot(unit: number, dice: Dice, counter: number): number {
+function stepsByLot(unit: number, lots: Lots): number {
   if (fullSteps[unit] === 1) return 1
-  const lucky = dice.below(STEPS_FROM + counter, QUARTERS) === 0
+  const lucky = lots(QUARTERS) === 0
   return lucky === (beginsReduced[unit] === 1) ? 2 : 1
-}
-
-/** Rolls of the imagined deal are taken far from those of the game. */
-const SHUFFLE_FROM = 1_000_000
-const STEPS_FROM = 2_000_000
-
-function shuffler(dice: Dice): (items: number[]) => void {
-  return items => {
-    for (let i = items.length - 1; i > 0; i--) {
-      const j = dice.below(SHUFFLE_FROM + i, i + 1)
-      const kept = items[i]
-      items[i] = items[j]
-      items[j] = kept
-    }
-  }
 }
