@@ -33,6 +33,11 @@ export const VERBS: readonly Verb[] = [
     'play a game and draw the map after every player turn',
     'watch <game/scenario> -o folder [--seed s] [--turns n] [--<side> level] [--scale s] [--json]',
   ),
+  verb(
+    'fit',
+    'fit the weights by which a position is judged',
+    'fit <game/scenario> [--games n] [--seed s] [--write] [--json]',
+  ),
   verb('pace', 'time the players', 'pace [--scenarios a,b] [--level officer|general] [--turns n] [--json]'),
   verb(
     'balance',

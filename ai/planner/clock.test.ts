@@ -65,3 +65,11 @@ test('guards go to every exit and stay there', () => {
   const book = bookFor(estimateFor(fieldWith(way(g, {})), g, BLUE, OFFICER))
   expect(guards.map(unit => nameOf(book.post(unit))).sort()).toEqual(['1205', '1206'])
 })
+
+test('who may land or be dropped counts before he is on the map', () => {
+  const g = clearTable(RED)
+  const hexes = ['1005', '0305'].map(at)
+  const landing = way(g, { needs: 'one', hexes, fromOffMap: hex => (hex === at('1005') ? 1 : NEVER) })
+  expect(hourOf(sandTable, g, landing).turns).toBe(1)
+  expect(denials(fieldWith(landing), g, BLUE).map(({ hex }) => nameOf(hex))).toEqual(['1005'])
+})

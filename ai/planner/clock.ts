@@ -23,6 +23,8 @@ export interface WayToWin {
   readonly turnsLeft: number
   /** What a unit counts for it by coming there, 0 for nothing. */
   counts(unit: number): number
+  /** Turns until somebody from off the map, landed, dropped or arriving, could be in the hex; never where a game does not say. */
+  fromOffMap?(hex: number): number
   /** Defence points that bar one of the hexes to those who come first. */
   readonly guard: number
 }
@@ -46,7 +48,7 @@ export function hourOf<G extends Position>(field: Battlefield<G>, g: G, way: Way
   const first = (times: readonly number[]) => Math.min(NEVER, ...times)
   if (single === null)
     return { way, turns: whenEnough(way, comers, any), arrivals: way.hexes.map(() => first(any)) }
-  const arrivals = single.map(first)
+  const arrivals = single.map((times, i) => Math.min(first(times), way.fromOffMap?.(way.hexes[i]) ?? NEVER))
   const turns = way.needs === 'one' ? first(arrivals) : Math.max(0, ...arrivals)
   return { way, turns, arrivals }
 }
@@ -97,7 +99,7 @@ function whenEnough(way: WayToWin, comers: readonly number[], times: readonly nu
 /** Ways of the enemies that come due within this many turns are met when only one hex is at stake. */
 const SOON = 2
 
-/** Turns that those on the way take longer than over free ground: guards are sent who come as late as that. */
+/** Turns that many take longer to pass than over free ground: guards are sent who come as late as that. */
 const FOUGHT = 3
 
 /** What the enemies' ways to win ask of a side: guards where they would have to pass or to stand, while there is time. */
@@ -109,7 +111,8 @@ export function denials<G extends Position>(field: Battlefield<G>, g: G, side: n
     if (hour.turns > way.turnsLeft) continue
     for (const [i, hex] of way.hexes.entries()) {
       const isDue = way.needs === 'pass' || (hour.arrivals[i] <= SOON && isLatest(hour, i))
-      if (isDue) duties.push({ hex, keep: way.guard, send: way.guard, within: hour.turns + FOUGHT })
+      const within = way.needs === 'pass' ? hour.turns + FOUGHT : hour.arrivals[i]
+      if (isDue) duties.push({ hex, keep: way.guard, send: way.guard, within })
     }
   }
   return duties

@@ -46,6 +46,9 @@ export interface Description<G extends GameState = GameState, D extends string =
   replies?(g: G, side: number): number
   /** What a side may expect of the game, from -1, lost, to 1, won. */
   standing(g: G, side: number): number
+  /** What a position is measured by, for the first side: numbers of which the lab fits the weights (salient fit). */
+  features?(g: G): readonly number[]
+  readonly featureNames?: readonly string[]
   /** Changes when a new piece of play begins that is planned as one: a phase. */
   moment(g: G): number
   /** The turn of the game, from 1; the thinking of a general is rationed by it. */

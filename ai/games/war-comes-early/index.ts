@@ -11,6 +11,7 @@ import { effortsOf } from '../../planner/efforts.ts'
 import { knowledgeOf } from '../../players/knowledge.ts'
 import type { Description } from '../../players/player.ts'
 import { doctrine } from './doctrine.ts'
+import { featureNames, featuresOf } from './features.ts'
 import { fieldOfWarComesEarly } from './field.ts'
 import { repliesTo } from './last-turn.ts'
 import { liveliness } from './liveliness.ts'
@@ -26,6 +27,8 @@ export function describe(): Description<State, DecisionName> {
     efforts: (g, side) => effortsOf(fieldOfWarComesEarly(), g, side),
     replies: repliesTo,
     standing,
+    features: featuresOf,
+    featureNames,
     moment,
     turn: g => g.turn,
     mover: g => (topFrame(g.flow) === FRAMES.deploy.id ? -1 : activeSide(g)),

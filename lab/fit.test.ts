@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { fitted } from '../ai/games/war-comes-early/fitted-1939.ts'
+import { measuredBy } from '../ai/planner/yardstick.ts'
+import { errorsOf, fitOf, ridge, type Sample, samplesOf } from './fit.ts'
+import { POLAND } from './fuzz/fuzz.fixture.ts'
+
+/** A result that hangs on the first of three features, and a little on the second. */
+const made = (i: number): Sample => {
+  const features = [i % 7, (i * 3) % 5, 4]
+  return { key: '1.0', features, standing: 0, result: 0.2 * features[0] - 0.1 * features[1] - 0.3 }
+}
+const many = Array.from({ length: 2000 }, (_, i) => made(i))
+
+test('weights are found, a feature that never changes gets none', () => {
+  const [first, second, third] = ridge(many)
+  expect(first).toBeCloseTo(0.2, 2)
+  expect(second).toBeCloseTo(-0.1, 2)
+  expect(third).toBeCloseTo(0, 5)
+})
+
+test('the fit foretells what it has not seen better than a constant', () => {
+  const fit = fitOf(['a', 'b', 'c'], many, 2000)
+  const unseen = Array.from({ length: 35 }, (_, i) => made(10_000 + i)).filter(
+    ({ result }) => Math.abs(result) < 0.9,
+  )
+  const [{ fit: error, constant }] = errorsOf(fit, unseen)
+  expect(error).toBeLessThan(constant / 10)
+})
+
+test('about turns with few games nothing is said', () => {
+  expect(measuredBy(fitOf(['a', 'b', 'c'], many.slice(0, 10), 10), 1, 0, [1, 2, 3])).toBeNull()
+})
+
+describe('the yardstick of Poland 1939', () => {
+  const played = (first: number, games: number) =>
+    Array.from({ length: games }, (_, i) => samplesOf(POLAND, first + i)).flat()
+
+  test('is not worse than a constant on any turn of games that it has not seen', { timeout: 200_000 }, () => {
+    const unseen = played(5_000_000, 40)
+    const errors = errorsOf(fitted, unseen)
+    expect(errors.length).toBe(2 * 6)
+    // In the first turns nothing foretells much, and in so few games the fit may be off by chance.
+    for (const { key, fit, constant } of errors) expect(fit, key).toBeLessThan(constant * 1.1)
+    for (const { key, fit, constant } of errors.slice(-4)) expect(fit, key).toBeLessThan(constant * 0.85)
+  })
+})
