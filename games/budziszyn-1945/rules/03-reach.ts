@@ -14,7 +14,7 @@ import {
 import { clearReach } from '../../../engine/movement/reach-workspace.ts'
 import { CLOSED, isClosed, ROLL, STOP, ticksOf } from '../../../engine/movement/step.ts'
 import { type Derived, HEX, hasFlag, PHASE, type State, UNIT } from '../state.ts'
-import { dryCost, wetCost } from '../terrain-chart.ts'
+import { dryCost, landCost, WATER_THERE, wetCost } from '../terrain-chart.ts'
 import { MOBILITY, mobility } from '../units.ts'
 import { grid, HEXES, ROUTE, route, WATER, water } from '../world.ts'
 import { hamperedBy, ticksAtStart, ticksLeft } from './03-allowance.ts'
@@ -58,6 +58,8 @@ let isHeldBack = false
 /** Ticks of its steps over dry ground and through water; CLOSED everywhere for a unit that never moves. */
 let dry: Uint16Array = dryCost[0]
 let wet: Uint16Array = wetCost[0]
+/** The first of these, where no bridge is asked for. */
+let land: Uint16Array = landCost[0]
 const NOWHERE = new Uint16Array(HEXES * 6).fill(CLOSED)
 /** Zones of control of its enemies. */
 let zones: Int16Array = new Int16Array(HEXES)
@@ -73,6 +75,7 @@ function ask(g: State, unit: number): void {
   const isStuck = atStart === 0
   dry = isStuck ? NOWHERE : (dryCost[mobility[unit]] ?? NOWHERE)
   wet = isStuck ? NOWHERE : (wetCost[mobility[unit]] ?? NOWHERE)
+  land = isStuck ? NOWHERE : (landCost[mobility[unit]] ?? NOWHERE)
   zones = derivedOf(g).enemyZones[g.camp[unit]]
 }
 
@@ -123,15 +126,16 @@ function leave(from: number, spent: number): void {
   for (let slot = from * 6; slot < from * 6 + 6; slot++) {
     const to = neighbours[slot]
     if (to < 0 || cost[to] <= spent) continue
+    const ticks = land[slot]
+    if (ticks === CLOSED) continue
     const isPlain =
       isFree &&
-      water[slot] === WATER.none &&
+      ticks !== WATER_THERE &&
       zones[to] === 0 &&
       (hexFlags[to] & FROM_THE_AIR) === 0 &&
       !isOthers(to)
-    if (!isPlain) take(workspace, from, to, spent, step(from, slot, to), askedLeft)
-    else if (dry[slot] !== CLOSED)
-      takeFreely(workspace, from, to, spent + Math.min(dry[slot], atStart), askedLeft)
+    if (isPlain) takeFreely(workspace, from, to, spent + Math.min(ticks, atStart), askedLeft)
+    else take(workspace, from, to, spent, step(from, slot, to), askedLeft)
   }
 }
 

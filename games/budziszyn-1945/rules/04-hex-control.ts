@@ -63,12 +63,9 @@ function noteSuppliedZones(g: State, player: number): void {
 
 // 4.3.6  An empty hex in the zones of enemies of each other belongs to nobody, supplied or not.
 function isContested(g: State, hex: number): boolean {
-  const { zones } = derivedOf(g)
+  const { zones, enemyZones } = derivedOf(g)
   for (let camp = 0; camp < CAMP_COUNT; camp++) {
-    if (zones[camp][hex] === 0) continue
-    for (let other = camp + 1; other < CAMP_COUNT; other++) {
-      if (zones[other][hex] > 0 && areHostile(g, camp, other)) return true
-    }
+    if (zones[camp][hex] > 0 && enemyZones[camp][hex] > 0) return true
   }
   return false
 }

@@ -1,12 +1,12 @@
 // 10.1  Lines of supply: from the bases of a camp along roads without limit, off the road for so many points.
 
 import { points } from '../../../engine/movement/points.ts'
-import { makeReach, type Reach, take, UNREACHED } from '../../../engine/movement/reach.ts'
+import { makeReach, type Reach, take, takeFreely, UNREACHED } from '../../../engine/movement/reach.ts'
 import { CLOSED, FREE, STOP } from '../../../engine/movement/step.ts'
 import { floodPaid, paidPathToSource } from '../../../engine/supply/paid-trace.ts'
 import { CAMP, NATION } from '../nations.ts'
 import { areHostile, hasFlag, type State, UNIT } from '../state.ts'
-import { groundCost, waterCost, zoneReach } from '../terrain-chart.ts'
+import { groundCost, WATER_THERE, waterCost, zoneReach } from '../terrain-chart.ts'
 import {
   isHeadquarters,
   isRegular,
@@ -54,17 +54,27 @@ export function traceSupply(g: State, camp: number): Reach {
 let traced: State
 let budget = 0
 
+// 10.1.8, 10.1.9, R37  Free along a road and from friend to friend, otherwise what a truck would pay.
 function leave(from: number, spent: number): void {
+  // A line may end on a base where it may not go on, as it may in any other hex.
+  if (may[from] === END_HERE) return
+  const { neighbours } = grid
+  const { cost } = workspace
   for (let slot = from * 6; slot < from * 6 + 6; slot++) {
-    const to = grid.neighbours[slot]
-    if (to >= 0 && workspace.cost[to] > spent)
-      take(workspace, from, to, spent, stepCost(traced, from, slot, to), budget)
+    const to = neighbours[slot]
+    if (to < 0 || cost[to] <= spent || may[to] === SHUT) continue
+    const ticks = held[from] !== 0 && held[to] !== 0 ? FREE : groundTicks(slot)
+    if (ticks === CLOSED) continue
+    if (may[to] === GO_ON) takeFreely(workspace, from, to, spent + ticks, budget)
+    else take(workspace, from, to, spent, ticks + STOP, budget)
   }
 }
 
+const groundTicks = (slot: number): number =>
+  overland[slot] === WATER_THERE ? overWater(traced, slot) : overland[slot]
+
 /** [slot] ticks of a line over dry ground: FREE along a road, otherwise what a truck would pay; WATER_THERE where that depends on a bridge. */
 const overland = new Uint16Array(HEXES * 6)
-const WATER_THERE = CLOSED - 1
 
 derive(() => {
   for (let slot = 0; slot < HEXES * 6; slot++) {
@@ -73,16 +83,6 @@ derive(() => {
       water[slot] !== WATER.none ? WATER_THERE : byRoad ? FREE : groundCost[MOBILITY.truck][slot]
   }
 })
-
-// 10.1.8, 10.1.9, R37  Free along a road and from friend to friend, otherwise what a truck would pay.
-function stepCost(g: State, from: number, slot: number, to: number): number {
-  // A line may end on a base where it may not go on, as it may in any other hex.
-  if (may[to] === SHUT || may[from] === END_HERE) return CLOSED
-  const ends = may[to] === END_HERE ? STOP : 0
-  if (held[from] && held[to]) return FREE + ends
-  const ticks = overland[slot] === WATER_THERE ? overWater(g, slot) : overland[slot]
-  return ticks === CLOSED ? CLOSED : ticks + ends
-}
 
 function overWater(g: State, slot: number): number {
   if (routeLeads(g, slot)) return FREE

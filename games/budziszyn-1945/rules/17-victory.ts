@@ -5,7 +5,7 @@ import { CAMP, CAMPS } from '../nations.ts'
 import { isNysa1945, type State } from '../state.ts'
 import { townHexes } from '../world.ts'
 import { controllerOf } from './04-hex-control.ts'
-import { scoresOf } from './17-victory-points.ts'
+import { type Score, scoresOf } from './17-victory-points.ts'
 
 /** Endings, as numbers in `verdict`; 0 while the game goes on. */
 export const ENDING = {
@@ -37,8 +37,9 @@ export function judge(g: State, log: Log): void {
 }
 
 function logEnd(g: State, log: Log): void {
+  if (log === null) return
   const { rule, because, winners } = outcomeOf(g)!
-  log?.push({ event: 'game-over', rule, because, winners })
+  log.push({ event: 'game-over', rule, because, winners })
 }
 
 /** N-V2, R77  Town hexes of the Soviet player, Americans included (R44), and of the German one. */
@@ -86,16 +87,18 @@ export function outcomeOf(g: State): Outcome | null {
 
 // S-V0, R78  The most points win; equal totals are a draw.
 function byPoints(g: State): Outcome {
-  const totals = playerPoints(g)
+  const scores = scoresOf(g)
+  const totals = pointsOfPlayers(g, scores)
   const best = Math.max(...totals)
   const winners = totals.flatMap((total, player) => (total === best ? [player] : []))
-  const because = CAMPS.map((camp, i) => `${camp} ${scoresOf(g)[i].total}`).join(', ')
+  const because = CAMPS.map((camp, i) => `${camp} ${scores[i].total}`).join(', ')
   return { winners: winners.length === 1 ? winners : [], rule: 'S-V0', because }
 }
 
 /** S-V0  Points of each player; whoever commands two camps halves their sum, rounded down. */
-export function playerPoints(g: State): number[] {
-  const scores = scoresOf(g)
+export const playerPoints = (g: State): number[] => pointsOfPlayers(g, scoresOf(g))
+
+function pointsOfPlayers(g: State, scores: readonly Score[]): number[] {
   return Array.from({ length: g.terms.players }, (_, player) => {
     const camps = scores.filter((_, camp) => g.terms.playerOf[camp] === player)
     const sum = camps.reduce((total, score) => total + score.total, 0)
