@@ -87,6 +87,7 @@ export const FACTS: Facts = {
     is: g.offensives,
     hexes: markerHexes(g).map(hex => grid.names[hex]),
   })),
+  heldOnce: ofGame('cities that the Allies hold or have held', g => hexesWith(g, HEX.everAllied), true),
   destroyed: ofGame('destroyed cities', g => hexesWith(g, HEX.destroyed), true),
   beachheads: ofGame('hexes of the beachheads', g =>
     Array.from(g.beachheads, hex => markerAt(hex) ?? 'none'),

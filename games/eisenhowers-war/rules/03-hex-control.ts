@@ -2,7 +2,7 @@
 import { putOnTop, sendTo } from '../../../engine/forces/stacks.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { ALLIED, GERMAN } from '../sides.ts'
-import { ALARM, GONE, HEX, hasFlag, NOWHERE, type State } from '../state.ts'
+import { ALARM, GONE, HEX, hasFlag, type State } from '../state.ts'
 import { TURN } from '../tables.ts'
 import { sideOf } from '../units.ts'
 import { GERMAN_SOURCES, grid, isRhineBank, isYugoslavTrigger, VIENNA } from '../world.ts'
@@ -49,8 +49,8 @@ function allyEnters(g: State, hex: number, log: Log): void {
   }
   // 12.2.3, R82
   if (isYugoslavTrigger[hex] && !g.yugoslavsCalled) g.alarms |= ALARM.yugoslavs
-  // 13.5a, 13.5d, 13.5e, R92
-  if (isRhineBank[hex] && g.bridge === NOWHERE && !hasFlag(g.hexFlags, hex, HEX.bridgeTried)) {
+  // 13.5a, 13.5d, R92
+  if (isRhineBank[hex] && !hasFlag(g.hexFlags, hex, HEX.bridgeTried)) {
     g.hexFlags[hex] |= HEX.bridgeTried | HEX.bridgeDue
     g.alarms |= ALARM.bridge
   }

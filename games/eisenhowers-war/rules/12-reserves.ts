@@ -6,7 +6,6 @@ import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { ALLIED, GERMAN } from '../sides.ts'
 import { BOX, type State } from '../state.ts'
-import { TURN } from '../tables.ts'
 import { isConditional, isYugoslavGarrison, sideOf, UNITS, unitIds } from '../units.ts'
 import { grid, HEXES, isEastOfElbe, isLand, ZAGREB } from '../world.ts'
 import { eliminate } from './02-steps.ts'
@@ -88,9 +87,9 @@ function isElbeCrossed(g: State): boolean {
   return false
 }
 
-/** 12.2.2, 12.2.2b, R88  In turn 8 only, as soon as there is an Allied corps beyond the Elbe and a German hex with room. */
+/** 12.2.2, 12.2.2b, R88  The alarm is raised in turn 8 only: as soon as there is an Allied corps beyond the Elbe and a German hex with room. */
 export function callLastReserves(g: State, log: Log): void {
-  if (g.turn !== TURN.lastReserves || g.reservesCalled) return
+  if (g.reservesCalled) return
   const units = reservesWaiting(g)
   if (units.length === 0 || !isElbeCrossed(g)) return
   if (!units.some(unit => beyondElbe().some(hex => elbeRefusal(g, unit, hex) === null))) return
