@@ -7,6 +7,9 @@ export const FREE = 0
 /** The step may not be made. The largest value of a Uint16Array, so that a table of step costs can hold it. */
 export const CLOSED = 0xffff
 
+/** In a table of step costs: what the step costs depends on more than the table knows. */
+export const ASK = CLOSED - 1
+
 /** The unit may enter, and its move is over. */
 export const STOP = 1 << 24
 

@@ -1,6 +1,6 @@
 // T1  The terrain table: what a step costs each class of unit, and what the ground does for a defender.
 import { points } from '../../engine/movement/points.ts'
-import { CLOSED } from '../../engine/movement/step.ts'
+import { ASK, CLOSED } from '../../engine/movement/step.ts'
 import { MOBILITY } from './units.ts'
 import { derive, grid, HEXES, ROUTE, route, TERRAIN, terrain, WATER, water } from './world.ts'
 
@@ -41,9 +41,8 @@ export const routeCost = CLASSES.map(() => new Uint16Array(HEXES * 6))
 /** R14  [mobility][slot] ticks of a step over dry ground or a bridge, by route where there is one; and of one through the water. */
 export const dryCost = CLASSES.map(() => new Uint16Array(HEXES * 6))
 export const wetCost = CLASSES.map(() => new Uint16Array(HEXES * 6))
-/** [mobility][slot] the first of the two, WATER_THERE where a bridge decides which holds. */
+/** [mobility][slot] the first of the two, ASK where a bridge decides which holds. */
 export const landCost = CLASSES.map(() => new Uint16Array(HEXES * 6))
-export const WATER_THERE = CLOSED - 1
 /** 4.1.3, 4.1.4  [mobility][hex] directions into which a unit of the class reaches with its zone of control, as bits. */
 export const zoneReach = CLASSES.map(() => new Uint8Array(HEXES))
 /** [hex] combat modifiers that the ground gives a defender: forest, hills, town 1, city and mountain 2 (5.5.2). */
@@ -64,7 +63,7 @@ derive(() => {
       dryCost[mobility][slot] = Math.min(routeCost[mobility][slot], groundCost[mobility][slot])
       wetCost[mobility][slot] =
         groundCost[mobility][slot] >= CLOSED ? CLOSED : groundCost[mobility][slot] + waterCost[mobility][slot]
-      landCost[mobility][slot] = water[slot] === WATER.none ? dryCost[mobility][slot] : WATER_THERE
+      landCost[mobility][slot] = water[slot] === WATER.none ? dryCost[mobility][slot] : ASK
       const mayEnter = groundCost[mobility][slot] < CLOSED || routeCost[mobility][slot] < CLOSED
       if (to >= 0 && water[slot] !== WATER.bigRiver && mayEnter)
         zoneReach[mobility][Math.floor(slot / 6)] |= 1 << (slot % 6)

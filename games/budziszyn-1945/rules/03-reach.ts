@@ -5,16 +5,16 @@ import {
   GOES_ON,
   isReached,
   makeReach,
+  type PlainGround,
   pathTo,
   type Reach,
-  reachBy,
-  take,
-  takeFreely,
+  reach,
+  reachOver,
 } from '../../../engine/movement/reach.ts'
 import { clearReach } from '../../../engine/movement/reach-workspace.ts'
-import { CLOSED, isClosed, ROLL, STOP, ticksOf } from '../../../engine/movement/step.ts'
+import { ASK, CLOSED, isClosed, ROLL, STOP, ticksOf } from '../../../engine/movement/step.ts'
 import { type Derived, HEX, hasFlag, PHASE, type State, UNIT } from '../state.ts'
-import { dryCost, landCost, WATER_THERE, wetCost } from '../terrain-chart.ts'
+import { dryCost, landCost, wetCost } from '../terrain-chart.ts'
 import { MOBILITY, mobility } from '../units.ts'
 import { grid, HEXES, ROUTE, route, WATER, water } from '../world.ts'
 import { hamperedBy, ticksAtStart, ticksLeft } from './03-allowance.ts'
@@ -61,6 +61,8 @@ let wet: Uint16Array = wetCost[0]
 /** The first of these, where no bridge is asked for. */
 let land: Uint16Array = landCost[0]
 const NOWHERE = new Uint16Array(HEXES * 6).fill(CLOSED)
+/** For a unit that may not go wherever the ground allows. */
+const ASKED = new Uint16Array(HEXES * 6).fill(ASK)
 /** Zones of control of its enemies. */
 let zones: Int16Array = new Int16Array(HEXES)
 
@@ -75,7 +77,7 @@ function ask(g: State, unit: number): void {
   const isStuck = atStart === 0
   dry = isStuck ? NOWHERE : (dryCost[mobility[unit]] ?? NOWHERE)
   wet = isStuck ? NOWHERE : (wetCost[mobility[unit]] ?? NOWHERE)
-  land = isStuck ? NOWHERE : (landCost[mobility[unit]] ?? NOWHERE)
+  land = isStuck ? NOWHERE : isHeldBack ? ASKED : (landCost[mobility[unit]] ?? NOWHERE)
   zones = derivedOf(g).enemyZones[g.camp[unit]]
 }
 
@@ -90,13 +92,14 @@ function isOthers(hex: number): boolean {
  * 4.2.2, 4.2.6), the air (8.2.13), all that no dearer than what it began with (3.1.13, R62), then the guns that it runs over
  * (6.1.7). `wayRefusal` says in words why a step is closed.
  */
-function step(from: number, slot: number, to: number): number {
+function step(from: number, direction: number, to: number): number {
+  const slot = from * 6 + direction
   const ground = water[slot] === WATER.none || bridgeStands(asked, slot) ? dry[slot] : wet[slot]
   if (ground === CLOSED) return CLOSED
   const entersZone = zones[to] > 0
   const leavesZone = zones[from] > 0
   if (entersZone && !mayEnterZones) return CLOSED
-  if (entersZone && leavesZone && oneZoneCoversBoth(asked, askedCamp, from, slot - from * 6)) return CLOSED
+  if (entersZone && leavesZone && oneZoneCoversBoth(asked, askedCamp, from, direction)) return CLOSED
   if (isHeldBack && areaRefusal(asked, askedUnit, slot) !== null) return CLOSED
   const isWatched = (asked.hexFlags[to] & FROM_THE_AIR) !== 0
   const air = isWatched ? hamperedBy(asked, askedUnit, to) * POINT : 0
@@ -105,6 +108,16 @@ function step(from: number, slot: number, to: number): number {
   if (isWatched && crossingAttacks(asked, askedUnit, slot) > 0) return ticks + ROLL
   return entersZone ? ticks + STOP : ticks
 }
+
+/** Most steps lead over dry ground into an empty hex, with no enemy near and no aircraft above. */
+const plainGround = (): PlainGround => ({
+  ticks: land,
+  cap: atStart,
+  zones,
+  top: asked.top,
+  marks: asked.hexFlags,
+  mask: FROM_THE_AIR,
+})
 
 /** Marks of aircraft in a hex; few hexes have any. */
 const FROM_THE_AIR = HEX.hamperedMask | HEX.crossingMask
@@ -117,38 +130,8 @@ function intoStack(slot: number, to: number, entersZone: boolean, ticks: number)
   return entersZone || holdsEnemyOf(asked, asked.camp[askedUnit], to) ? total + STOP : total
 }
 
-/** Most steps lead over dry ground, with nobody there but friends, no enemy near and no aircraft above. */
-function leave(from: number, spent: number): void {
-  const { hexFlags } = asked
-  const { neighbours } = grid
-  const { cost } = workspace
-  const isFree = zones[from] === 0 && !isHeldBack
-  for (let slot = from * 6; slot < from * 6 + 6; slot++) {
-    const to = neighbours[slot]
-    if (to < 0 || cost[to] <= spent) continue
-    const ticks = land[slot]
-    if (ticks === CLOSED) continue
-    const isPlain =
-      isFree &&
-      ticks !== WATER_THERE &&
-      zones[to] === 0 &&
-      (hexFlags[to] & FROM_THE_AIR) === 0 &&
-      !isOthers(to)
-    if (isPlain) takeFreely(workspace, from, to, spent + Math.min(ticks, atStart), askedLeft)
-    else take(workspace, from, to, spent, step(from, slot, to), askedLeft)
-  }
-}
-
-const stepAlongSecondary = (from: number, slot: number, to: number): number =>
-  isSecondary(asked, slot) ? step(from, slot, to) : CLOSED
-
-function leaveAlongSecondary(from: number, spent: number): void {
-  for (let slot = from * 6; slot < from * 6 + 6; slot++) {
-    const to = grid.neighbours[slot]
-    if (to >= 0 && secondary.cost[to] > spent)
-      take(secondary, from, to, spent, stepAlongSecondary(from, slot, to), askedLeft)
-  }
-}
+const stepAlongSecondary = (from: number, direction: number, to: number): number =>
+  isSecondary(asked, from * 6 + direction) ? step(from, direction, to) : CLOSED
 
 export const isSecondary = (g: State, slot: number): boolean =>
   route[slot] === ROUTE.secondary && routeLeads(g, slot)
@@ -166,7 +149,7 @@ export function reachOf(g: State, unit: number): Hops {
   const mayMove = stillRefusal(g, unit) === null
   askedLeft = mayMove ? ticksLeft(g, unit) : 0
   ask(g, unit)
-  reachBy(workspace, g.place[unit], askedLeft, leave)
+  reachOver(workspace, grid, g.place[unit], askedLeft, plainGround(), step)
   clearReach(secondary, 0)
   for (const hex of extras) extraFrom[hex] = -1
   extras.length = 0
@@ -191,7 +174,7 @@ export function forgetReach(): void {
 function addExtraHexes(g: State, unit: number, left: number): void {
   const start = g.place[unit]
   const hasMoved = hasFlag(g.unitFlags, unit, UNIT.moved)
-  reachBy(secondary, start, left, leaveAlongSecondary)
+  reach(secondary, grid, start, left, stepAlongSecondary)
   for (let i = 0; i < secondary.count; i++) {
     const from = secondary.hexes[i]
     if (secondary.cost[from] !== left || secondary.ending[from] !== GOES_ON) continue
@@ -203,8 +186,7 @@ function addExtraFrom(from: number, left: number): void {
   for (let direction = 0; direction < 6; direction++) {
     const to = grid.neighbours[from * 6 + direction]
     if (to < 0 || isReached(workspace, to)) continue
-    if (isClosed(stepAlongSecondary(from, from * 6 + direction, to)) || overrunCost(asked, askedUnit, to) > 0)
-      continue
+    if (isClosed(stepAlongSecondary(from, direction, to)) || overrunCost(asked, askedUnit, to) > 0) continue
     extraFrom[to] = from
     extras.push(to)
     workspace.cost[to] = left
@@ -238,8 +220,7 @@ const hops: Hops = Object.assign(workspace, {
 /** Ticks straight into the neighbour in that direction, for a unit whose reach was asked for last. */
 export function ticksStraight(g: State, unit: number, direction: number): number {
   const from = g.place[unit]
-  const slot = from * 6 + direction
-  return ticksOf(step(from, slot, grid.neighbours[slot]))
+  return ticksOf(step(from, direction, grid.neighbours[from * 6 + direction]))
 }
 
 /** 3.2.1, S-8d  May the unit end a hop there? Whoever it runs over leaves room. */

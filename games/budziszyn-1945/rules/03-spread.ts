@@ -38,7 +38,7 @@ export function overstackRefusal(g: State): Refusal | null {
     const unit = units[i]
     const hex = g.place[unit]
     // Each hex once, by its top unit.
-    if (g.top[hex] !== unit || !isHigh(g, unit) || !isOverstacked(g, hex)) continue
+    if (g.below[unit] < 0 || g.top[hex] !== unit || !isHigh(g, unit) || !isOverstacked(g, hex)) continue
     for (let other = unit; other >= 0; other = g.below[other])
       if (beginRefusal(g, other) === null && !canGoNowhere(g, other)) return STILL_OVERSTACKED
   }

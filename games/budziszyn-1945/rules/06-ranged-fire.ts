@@ -7,7 +7,7 @@ import { allDiscs } from '../../../engine/hex/rings.ts'
 import { FRAMES } from '../flow.ts'
 import { hasFlag, MISSION, type State, UNIT } from '../state.ts'
 import { guns, unitIds } from '../units.ts'
-import { grid, slotOfWaterside, waterside } from '../world.ts'
+import { derive, grid, HEXES, slotOfWaterside, waterside } from '../world.ts'
 import type { Order } from './03-orders.ts'
 import { campWithMost } from './05-credit.ts'
 import { disturb } from './05-disorganisation.ts'
@@ -51,11 +51,20 @@ function joinRefusal(g: State, gun: number, target: number): Refusal | null {
 
 const inRange = allDiscs(grid, GUN_RANGE)
 
+/** [hex] 1 where a bridge could stand on one of its sides. */
+const isByWater = new Uint8Array(HEXES)
+
+derive(() => {
+  isByWater.fill(0)
+  for (let slot = 0; slot < HEXES * 6; slot++) if (waterside[slot] >= 0) isByWater[Math.floor(slot / 6)] = 1
+})
+
 function listTargets(g: State, gun: number, offer: (action: Action) => void): void {
   const from = g.place[gun]
   for (let i = inRange.start[from]; i < inRange.start[from + 1]; i++) {
     const hex = inRange.hexes[i]
     if (g.top[hex] >= 0 && aimRefusal(g, gun, hex) === null) offer(fireAction(gun, hex))
+    if (!isByWater[hex]) continue
     for (let side = hex * 6; side < hex * 6 + 6; side++) {
       if (!bridgeStands(g, side) || !isNamedHere(g, gun, side)) continue
       const target = bridgeTarget(waterside[side])

@@ -2,11 +2,11 @@
 
 import { points } from '../../../engine/movement/points.ts'
 import { makeReach, type Reach, take, takeFreely, UNREACHED } from '../../../engine/movement/reach.ts'
-import { CLOSED, FREE, STOP } from '../../../engine/movement/step.ts'
+import { ASK, CLOSED, FREE, STOP } from '../../../engine/movement/step.ts'
 import { floodPaid, paidPathToSource } from '../../../engine/supply/paid-trace.ts'
 import { CAMP, NATION } from '../nations.ts'
 import { areHostile, hasFlag, type State, UNIT } from '../state.ts'
-import { groundCost, WATER_THERE, waterCost, zoneReach } from '../terrain-chart.ts'
+import { groundCost, waterCost, zoneReach } from '../terrain-chart.ts'
 import {
   isHeadquarters,
   isRegular,
@@ -71,16 +71,15 @@ function leave(from: number, spent: number): void {
 }
 
 const groundTicks = (slot: number): number =>
-  overland[slot] === WATER_THERE ? overWater(traced, slot) : overland[slot]
+  overland[slot] === ASK ? overWater(traced, slot) : overland[slot]
 
-/** [slot] ticks of a line over dry ground: FREE along a road, otherwise what a truck would pay; WATER_THERE where that depends on a bridge. */
+/** [slot] ticks of a line over dry ground: FREE along a road, otherwise what a truck would pay; ASK where that depends on a bridge. */
 const overland = new Uint16Array(HEXES * 6)
 
 derive(() => {
   for (let slot = 0; slot < HEXES * 6; slot++) {
     const byRoad = route[slot] !== ROUTE.none
-    overland[slot] =
-      water[slot] !== WATER.none ? WATER_THERE : byRoad ? FREE : groundCost[MOBILITY.truck][slot]
+    overland[slot] = water[slot] !== WATER.none ? ASK : byRoad ? FREE : groundCost[MOBILITY.truck][slot]
   }
 })
 

@@ -29,10 +29,7 @@ function maskRefusal(g: State, hex: number, wanted: number): Refusal | null {
   if (!g.terms.options.masking) return CHAPTER_OFF
   if (hex < 0) return UNKNOWN_HEX
   if (g.top[hex] < 0) return NOBODY_THERE
-  return ownerOf(g, g.top[hex]) !== g.player ? NOT_YOURS : onceRefusal(g, hex, wanted)
-}
-
-function onceRefusal(g: State, hex: number, wanted: number): Refusal | null {
+  if (ownerOf(g, g.top[hex]) !== g.player) return NOT_YOURS
   if (hasFlag(g.hexFlags, hex, HEX.remasked)) return ONCE
   if ((g.hexFlags[hex] & HEX.masked) !== wanted) return null
   return wanted === 0 ? NOT_MASKED : MASKED
@@ -43,22 +40,28 @@ const TOP = unitIds.map(unit => Object.freeze({ do: 'top', unit }))
 const MASK = grid.names.map(hex => Object.freeze({ do: 'mask', hex }))
 const UNMASK = grid.names.map(hex => Object.freeze({ do: 'unmask', hex }))
 
-/** The hexes of the stacks that are being listed. */
-const stacks = new Int16Array(UNITS)
+/** Stacks that may be masked, and those that may be unmasked, while they are listed. */
+const open = new Int16Array(UNITS)
+const hidden = new Int16Array(UNITS)
 
 /** All that may be done with stacks, in one walk through the units. */
 function listStacks(g: State, offer: (action: Action) => void): void {
   if (!g.terms.options.masking) return
   const { units, count } = unitsOnMap(g, g.player)
-  let found = 0
+  let openCount = 0
+  let hiddenCount = 0
   for (let i = 0; i < count; i++) {
     const unit = units[i]
     const hex = g.place[unit]
-    if (g.top[hex] === unit) stacks[found++] = hex
-    else if (!hasFlag(g.unitFlags, unit, UNIT.topped)) offer(TOP[unit])
+    if (g.top[hex] !== unit) {
+      if (!hasFlag(g.unitFlags, unit, UNIT.topped)) offer(TOP[unit])
+    } else if (!hasFlag(g.hexFlags, hex, HEX.remasked)) {
+      if (hasFlag(g.hexFlags, hex, HEX.masked)) hidden[hiddenCount++] = hex
+      else open[openCount++] = hex
+    }
   }
-  for (let i = 0; i < found; i++) if (onceRefusal(g, stacks[i], HEX.masked) === null) offer(MASK[stacks[i]])
-  for (let i = 0; i < found; i++) if (onceRefusal(g, stacks[i], 0) === null) offer(UNMASK[stacks[i]])
+  for (let i = 0; i < openCount; i++) offer(MASK[open[i]])
+  for (let i = 0; i < hiddenCount; i++) offer(UNMASK[hidden[i]])
 }
 
 const topOrder: Order = {
