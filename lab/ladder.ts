@@ -16,7 +16,7 @@ export interface Rung {
 
 export const RUNGS: readonly Rung[] = [
   { higher: 'officer', lower: 'recruit', hypotheses: { goal: 0.95, low: 0.92, high: 0.97 } },
-  { higher: 'general', lower: 'officer', hypotheses: { goal: 0.75, low: 0.68, high: 0.82 } },
+  { higher: 'general', lower: 'officer', hypotheses: { goal: 0.75, low: 0.67, high: 0.82 } },
   { higher: 'general', lower: 'doctrine', hypotheses: { goal: 0.6, low: 0.53, high: 0.67 } },
 ]
 

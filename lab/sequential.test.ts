@@ -64,10 +64,11 @@ test('the fewest games that decide', () => {
   expect(verdictOf(55, 55, officer, 200)).toBe(null)
   expect(verdictOf(56, 56, officer, 200)).toBe('passed')
   expect(verdictOf(0, 4, officer, 200)).toBe('failed')
-  expect(verdictOf(14, 14, general, 200)).toBe('passed')
+  expect(verdictOf(14, 14, general, 200)).toBe(null)
+  expect(verdictOf(15, 15, general, 200)).toBe('passed')
 })
 
 test('the last game decides by the score', () => {
-  expect(verdictOf(130, 200, general, 200)).toBe('passed')
-  expect(verdictOf(129.5, 200, general, 200)).toBe('failed')
+  expect(verdictOf(150, 200, general, 200)).toBe('passed')
+  expect(verdictOf(149.5, 200, general, 200)).toBe('failed')
 })
