@@ -88,8 +88,6 @@ export const TURN = {
   lastForTwoOfThree: 8,
   /** 4.2.3 */
   launchSites: 3,
-  /** 4.3.2 */
-  lastForPorts: 4,
   /** 13.7 */
   thunderclap: 7,
   /** 13.8 */

@@ -77,7 +77,7 @@ export function verdictOf(g: State): number {
   if (g.turn === TURN.launchSites && launchSitesLeft(g).length === 0) return ENDING.launchSites
   if (retakenCities(g).length > 0) return ENDING.cityRetaken
   if (g.beachheads.some(hex => hex >= 0 && g.control[hex] === GERMAN)) return ENDING.beachheadTaken
-  if (g.turn <= TURN.lastForPorts && portsHeld(g) < portsNeeded(g)) return ENDING.ports
+  if (portsHeld(g) < portsNeeded(g)) return ENDING.ports
   if (g.turn === g.terms.options.fortressTurn && g.fortress >= 0) return ENDING.fortress
   return g.turn === LAST_TURN ? finalVerdict(g) : ENDING.none
 }

@@ -54,7 +54,7 @@ function alliedSources(g: State): number[] {
 
 // 7.4a  Lost once is lost for good.
 function germanSources(g: State): number[] {
-  return GERMAN_SOURCES.filter((hex, i) => !(g.sourcesLost & (1 << i)) && g.control[hex] === GERMAN)
+  return GERMAN_SOURCES.filter((_, i) => !(g.sourcesLost & (1 << i)))
 }
 
 const isViennaLost = (g: State): boolean => (g.sourcesLost & (1 << GERMAN_SOURCES.indexOf(VIENNA))) !== 0

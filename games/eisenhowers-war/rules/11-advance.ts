@@ -22,14 +22,12 @@ const NOT_ADJACENT = forbid('11.3b', 'units advance from hex to adjacent hex')
 const FAR_ENOUGH = forbid('11.3b', 'that is as far as the advance goes')
 const STOPPED = forbid('9.5', 'an advancing unit stops in an enemy zone of control')
 const HILLS = forbid('11.3d', 'no further advance leads into rough, mountain or pass hexes')
-const FROM_THE_SEA = forbid('5.3.2', 'units that land stay in the beachhead hex')
 
 /**
  * 11.3b, R69  Hexes beyond the defenders' own: as many as they retreated, or half of the steps that they could not lose, rounded up.
  */
 export function extraHexes(g: State): number {
   if (isMarked(g, MARK.retreat)) return battleSlot(g, 'hexes')
-  if (isMarked(g, MARK.inland)) return 0
   return Math.ceil(battleSlot(g, 'defenderLoss') / 2)
 }
 
@@ -62,7 +60,6 @@ function advanceRefusal(g: State, unit: number): Refusal | null {
   if (!hasFlag(g.unitFlags, unit, UNIT.involved)) return TOOK_NO_PART
   if (hasFlag(g.unitFlags, unit, UNIT.advanced)) return ONCE
   if (!isMobile[unit]) return STATIC
-  if (hasFlag(g.unitFlags, unit, UNIT.landing)) return FROM_THE_SEA
   const target = battleTarget(g)
   const from = g.place[unit]
   const direction = grid.directionTo(from, target)
