@@ -24,13 +24,13 @@ export function factKinds<G extends GameState & Agreed>({ unitIds, grid, scenari
   const numbers = new Map(unitIds.map((id, unit) => [id, unit]))
   /** Numbers of the unit and the hex that a question names, -1 if there is none. */
   const unitNamed = (value: Json | undefined): number => numbers.get(String(value)) ?? -1
-  const hexNumbered = (value: Json | undefined): number => grid.indexOf(String(value))
+  const hexNamed = (value: Json | undefined): number => grid.indexOf(String(value))
   const sidesOf = (g: G): readonly string[] => scenarios.find(({ id }) => id === g.terms.scenario)!.sides
   return {
     unitIds,
     grid,
     unitNamed,
-    hexNumbered,
+    hexNamed,
     /** Names of the sides of the scenario that is played. */
     sidesOf,
     /** Ids of the units, and names of the hexes, that pass a test. */
@@ -38,7 +38,7 @@ export function factKinds<G extends GameState & Agreed>({ unitIds, grid, scenari
     hexNames: (test: (hex: number) => boolean): string[] => grid.names.filter((_, hex) => test(hex)),
     /** The units of a list, or of a text with blanks between them. */
     unitsNamed: (value: Json | undefined): number[] => namesIn(value).map(unitNamed),
-    hexesNumbered: (value: Json | undefined): number[] => namesIn(value).map(hexNumbered),
+    hexesNamed: (value: Json | undefined): number[] => namesIn(value).map(hexNamed),
 
     ofUnit: (about: string, read: (g: G, unit: number) => Answer, unordered = false): Fact<G> => ({
       about,
@@ -51,7 +51,7 @@ export function factKinds<G extends GameState & Agreed>({ unitIds, grid, scenari
       about,
       of: 'hex',
       unordered,
-      read: (g, name) => read(g, hexNumbered(name as string)),
+      read: (g, name) => read(g, hexNamed(name as string)),
     }),
 
     ofGame: (about: string, read: (g: G) => Answer, unordered = false): Fact<G> => ({

@@ -40,7 +40,7 @@ describe('kinds of facts', () => {
   it('read units from a list, from a text, and none from nothing', () => {
     expect(kinds.unitsNamed(['alpha', 'beta'])).toEqual([0, 1])
     expect(kinds.unitsNamed('beta alpha gamma')).toEqual([1, 0, -1])
-    expect(kinds.hexesNumbered(undefined)).toEqual([])
+    expect(kinds.hexesNamed(undefined)).toEqual([])
   })
 
   it('give numbers their names', () => {

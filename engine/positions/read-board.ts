@@ -7,8 +7,8 @@ import {
   choiceOf,
   entriesOf,
   fieldsOf,
+  hexIn,
   hexNamed,
-  hexOf,
   itemsOf,
   report,
   type Spot,
@@ -157,7 +157,7 @@ function drawRows(draft: Draft, spot: Spot, game: GamePositions): void {
     return
   }
   const { grid } = game.board
-  const first = hexOf(at, grid)
+  const first = hexIn(at, grid)
   if (first < 0) return
   const words = entriesOf(legend, 'legend')
   itemsOf(rows).forEach((row, down) => {

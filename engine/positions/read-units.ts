@@ -4,8 +4,8 @@ import {
   choiceOf,
   entriesOf,
   fieldsOf,
+  hexIn,
   hexNamed,
-  hexOf,
   report,
   type Spot,
   type Spots,
@@ -98,7 +98,7 @@ function shortUnit(spot: Spot, game: GamePositions): Placement[] {
   }
   const place = textOf(words[1], 'a hex')
   if (place !== null && game.boxes.includes(place)) return plainUnit(words[0], -1, place, game)
-  return plainUnit(words[0], hexOf(words[1], game.board.grid), null, game)
+  return plainUnit(words[0], hexIn(words[1], game.board.grid), null, game)
 }
 
 function fullUnit(spot: Spot, game: GamePositions): Placement[] {
@@ -123,7 +123,7 @@ function fullUnit(spot: Spot, game: GamePositions): Placement[] {
   return [
     {
       unit,
-      hex: hex === undefined ? -1 : hexOf(hex, game.board.grid),
+      hex: hex === undefined ? -1 : hexIn(hex, game.board.grid),
       box: box === undefined ? null : choiceOf(box, 'box', game.boxes),
       step: step === undefined ? null : wholeOf(step, 'the number of steps left', 1, game.stepsOf(unit)),
       values: valuesOf(fields, game),

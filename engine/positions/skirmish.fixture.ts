@@ -74,19 +74,19 @@ function shootRefusal(g: Skirmish, unit: number, target: number): Refusal | null
   return table.grid.directionTo(g.place[unit], g.place[target]) < 0 ? TOO_FAR : null
 }
 
-const unitOf = (value: unknown): number => UNITS.indexOf(value as string)
-const hexOf = (value: unknown): number => (typeof value === 'string' ? table.grid.indexOf(value) : -1)
+const unitNamed = (value: unknown): number => UNITS.indexOf(value as string)
+const hexNamed = (value: unknown): number => (typeof value === 'string' ? table.grid.indexOf(value) : -1)
 
 function refusalOf(g: Skirmish, action: Action): Refusal | null {
   if (action.do === 'end') return null
-  if (action.do === 'walk') return walkRefusal(g, unitOf(action.unit), hexOf(action.to))
-  return action.do === 'shoot' ? shootRefusal(g, unitOf(action.unit), unitOf(action.at)) : NO_SUCH
+  if (action.do === 'walk') return walkRefusal(g, unitNamed(action.unit), hexNamed(action.to))
+  return action.do === 'shoot' ? shootRefusal(g, unitNamed(action.unit), unitNamed(action.at)) : NO_SUCH
 }
 
 const roll = (g: Skirmish, sides: number): number => g.dice.below(g.rolls++, sides)
 
 function shoot(g: Skirmish, action: Action, log: Log): void {
-  const target = unitOf(action.at)
+  const target = unitNamed(action.at)
   const die = roll(g, 6) + 1
   log?.push({ event: 'shot', rule: '3.1', dice: [die], at: action.at })
   if (die < 4) return
@@ -149,8 +149,8 @@ export const skirmish: Game<Skirmish> = {
     if (action.do === 'end') endTurn(g, log)
     else if (action.do === 'shoot') shoot(g, action, log)
     else {
-      g.place[unitOf(action.unit)] = hexOf(action.to)
-      g.holder[hexOf(action.to)] = g.side + 1
+      g.place[unitNamed(action.unit)] = hexNamed(action.to)
+      g.holder[hexNamed(action.to)] = g.side + 1
       log?.push({ event: 'walked', rule: '2.1', unit: action.unit, to: action.to })
     }
   },
@@ -179,9 +179,9 @@ function lay(position: Position, dice: Skirmish['dice']): Skirmish | null {
   for (const { hex, holder } of position.control) g.holder[hex] = ['Red', 'Blue'].indexOf(holder ?? '') + 1
   for (const { unit, hex, box, step, words, spot } of position.placements) {
     if (hex >= 0 && isSea(hex)) report(spot, 'in-the-water', `${unit} would drown`)
-    g.place[unitOf(unit)] = hex >= 0 ? hex : box === 'dead' ? DEAD : RESERVE
-    if (words.has('hidden')) g.place[unitOf(unit)] = RESERVE
-    g.steps[unitOf(unit)] = step ?? 2
+    g.place[unitNamed(unit)] = hex >= 0 ? hex : box === 'dead' ? DEAD : RESERVE
+    if (words.has('hidden')) g.place[unitNamed(unit)] = RESERVE
+    g.steps[unitNamed(unit)] = step ?? 2
   }
   const wind = position.situation.get('wind')
   if (wind?.document.kind === 'value') g.wind = WINDS.indexOf(String(wind.document.value))
@@ -205,13 +205,13 @@ export const skirmishPositions: GamePositions<Skirmish> = {
   phases: { act: 'act: <side>', dusk: 'nothing more today' },
   words: { wind: 'calm, breeze or storm' },
   facts: {
-    at: { about: 'hex or box', of: 'unit', read: (g, unit) => placeOf(g, unitOf(unit)) },
-    steps: { about: 'steps left', of: 'unit', read: (g, unit) => g.steps[unitOf(unit)] },
+    at: { about: 'hex or box', of: 'unit', read: (g, unit) => placeOf(g, unitNamed(unit)) },
+    steps: { about: 'steps left', of: 'unit', read: (g, unit) => g.steps[unitNamed(unit)] },
     power: { about: 'value of a unit', of: 'unit', read: (_g, unit) => powers.get(unit as string) },
     control: {
       about: 'side that holds a hex',
       of: 'hex',
-      read: (g, hex) => ({ is: ['nobody', 'Red', 'Blue'][g.holder[hexOf(hex)]] }),
+      read: (g, hex) => ({ is: ['nobody', 'Red', 'Blue'][g.holder[hexNamed(hex)]] }),
     },
     alive: {
       about: 'units of a side',
@@ -224,7 +224,7 @@ export const skirmishPositions: GamePositions<Skirmish> = {
       of: 'question',
       asks: ['from', 'to'],
       read: (g, { from, to }: never) => ({
-        is: table.grid.distance(g.place[unitOf(from)], g.place[unitOf(to)]),
+        is: table.grid.distance(g.place[unitNamed(from)], g.place[unitNamed(to)]),
       }),
     },
     wind: { about: 'the wind', of: 'game', read: g => WINDS[g.wind] },

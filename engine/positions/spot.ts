@@ -105,7 +105,7 @@ export function hexNamed(grid: HexGrid, word: string): number {
   return hex >= 0 || !/^\d{1,3}$/.test(word) ? hex : grid.indexOf(word.padStart(4, '0'))
 }
 
-export function hexOf(spot: Spot, grid: HexGrid): number {
+export function hexIn(spot: Spot, grid: HexGrid): number {
   const word = textOf(spot, 'a hex')
   if (word === null) return -1
   const hex = hexNamed(grid, word)
@@ -121,7 +121,7 @@ export function hexesOf(spot: Spot, grid: HexGrid): number[] {
   const word = textOf(spot, 'a hex')
   const ends = word === null ? null : RANGE.exec(word)
   if (ends === null) {
-    const hex = hexOf(spot, grid)
+    const hex = hexIn(spot, grid)
     return hex < 0 ? [] : [hex]
   }
   const [from, to] = [hexNamed(grid, ends[1]), hexNamed(grid, ends[2])]

@@ -60,7 +60,7 @@ export interface Printed {
 export function printedFacts<G extends OnMap>(kinds: FactKinds<G>, printed: Printed): Facts<G> {
   const { board, hex, hexside, unit } = printed
   function sideFacts(_g: G, { from, to }: Question): Json | undefined {
-    const slot = slotBetween(board(), kinds.hexNumbered(from), kinds.hexNumbered(to))
+    const slot = slotBetween(board(), kinds.hexNamed(from), kinds.hexNamed(to))
     return slot < 0 ? undefined : { ...printedSide(board(), slot), ...hexside.more(slot) }
   }
   return {
@@ -85,7 +85,7 @@ export function stackingFact<G extends OnMap>(
 ): Facts<G> {
   function stackingOf(g: G, { unit, hex }: Question): Json | undefined {
     const u = kinds.unitNamed(unit)
-    const h = kinds.hexNumbered(hex)
+    const h = kinds.hexNamed(hex)
     if (u < 0 || h < 0) return undefined
     const refusal = refusalOf(g, u, h)
     return refusal === null ? { is: 'fits' } : { is: 'refused', ...refusal }
@@ -129,7 +129,7 @@ export function sightFact<G extends OnMap>(
   view: (g: G, viewer: number) => View,
 ): Facts<G> {
   function sightOf(g: G, { side, hex }: Question): Json | undefined {
-    const at = kinds.hexNumbered(hex)
+    const at = kinds.hexNamed(hex)
     const viewer = side === 'public' ? PUBLIC : indexOfName(kinds.sidesOf(g), side)
     if (at < 0 || (viewer < 0 && side !== 'public')) return undefined
     const { state, stacks } = view(g, viewer) as unknown as Shown

@@ -4,8 +4,8 @@ import {
   choiceOf,
   entriesOf,
   fieldsOf,
+  hexIn,
   hexNamed,
-  hexOf,
   itemsOf,
   report,
   type Spot,
@@ -41,7 +41,7 @@ function sideBetween(from: number, to: number): number {
 /** 14.3.2b */
 export function layBuilding(g: State, spot: Spot): void {
   for (const [id, entry] of fieldsOf(spot, 'building', unitIds)) {
-    const to = hexOf(entry, grid)
+    const to = hexIn(entry, grid)
     const side = unitIds.includes(id) ? sideBetween(g.place[unit(id)], to) : -1
     if (side < 0) report(entry, 'no-water', `there is no water between ${id} and that hex`)
     else g.building[unit(id)] = side + 1

@@ -4,8 +4,8 @@ import type { Json } from '../../engine/game/action.ts'
 import type { Question } from '../../engine/positions/fact-kinds.ts'
 import {
   type Facts,
-  hexesNumbered,
-  hexNumbered,
+  hexesNamed,
+  hexNamed,
   ofGame,
   ofUnit,
   question,
@@ -43,7 +43,7 @@ const isYes = (value: Json | undefined): boolean => value === true || value === 
 
 /** What an attack would be resolved as. */
 function oddsOf(g: State, asked: Question): Json | undefined {
-  const targets = hexesNumbered(asked.targets)
+  const targets = hexesNamed(asked.targets)
   const attackers = unitsNamed(asked.attackers)
   if (targets.some(hex => hex < 0) || attackers.some(unit => unit < 0 || g.place[unit] < 0)) return undefined
   const plan = {
@@ -98,7 +98,7 @@ const KNOWN_NAMES = Object.keys(KNOWN)
 
 // 16.1  How much a side knows of the top unit of a stack, and of those under it.
 function sightOf(g: State, { side, hex }: Question): Json | undefined {
-  const at = hexNumbered(hex)
+  const at = hexNamed(hex)
   const player = sidesOf(g).indexOf(String(side))
   if (at < 0 || player < 0) return undefined
   const { top, others } = knowledgeOf(g, player, at)

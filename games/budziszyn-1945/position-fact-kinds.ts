@@ -9,4 +9,4 @@ export type Facts = FactsOf<State>
 
 export const kinds = factKinds<State>({ unitIds, grid, scenarios: SCENARIOS })
 export const { ofUnit, ofHex, ofGame, ofSide, ofName, question } = kinds
-export const { hexNumbered, unitsNamed, hexesNumbered, sidesOf, hexNames, unitNames } = kinds
+export const { hexNamed, unitsNamed, hexesNamed, sidesOf, hexNames, unitNames } = kinds

@@ -2,7 +2,7 @@
 import {
   choiceOf,
   fieldsOf,
-  hexOf,
+  hexIn,
   itemsOf,
   report,
   type Spot,
@@ -28,7 +28,7 @@ export function layKills(g: State, spot: Spot): void {
       const camp = CAMPS.indexOf(choiceOf(by, 'camp', CAMPS) as CampName)
       const cells = [
         camp + 1,
-        Math.max(0, hexOf(hex, grid)),
+        Math.max(0, hexIn(hex, grid)),
         wholeOf(modifiers, 'modifiers', 1, 5) ?? 0,
         wholeOf(phases, 'phases', 1, 2) ?? 0,
       ]

@@ -5,7 +5,7 @@ import { isReached } from '../../engine/movement/reach.ts'
 import type { Question } from '../../engine/positions/fact-kinds.ts'
 import { costsByName, reachFacts, stackingFact, supplyFact } from '../../engine/positions/usual-facts.ts'
 import { CAMPS, NOBODY } from './nations.ts'
-import { type Facts, hexNames, hexNumbered, kinds, ofHex, ofUnit, question } from './position-fact-kinds.ts'
+import { type Facts, hexNamed, hexNames, kinds, ofHex, ofUnit, question } from './position-fact-kinds.ts'
 import { allowanceOf, ticksLeft } from './rules/03-allowance.ts'
 import { mayStay, reachOf } from './rules/03-reach.ts'
 import { levelsIn, stayRefusal } from './rules/03-stacking.ts'
@@ -30,8 +30,8 @@ function reachedBy(g: State, unit: number): Record<string, number> {
 }
 
 function bridgeOf(g: State, { from, to }: Question): Json | undefined {
-  const here = hexNumbered(from)
-  const direction = here < 0 ? -1 : grid.directionTo(here, hexNumbered(to))
+  const here = hexNamed(from)
+  const direction = here < 0 ? -1 : grid.directionTo(here, hexNamed(to))
   const side = direction < 0 ? -1 : waterside[here * 6 + direction]
   if (side < 0) return undefined
   if ((g.bridge[side] & BRIDGE.stands) === 0) return { is: 'none' }

@@ -2,7 +2,7 @@
 import { result } from '../../engine/battle/table.ts'
 import type { Json } from '../../engine/game/action.ts'
 import type { Question } from '../../engine/positions/fact-kinds.ts'
-import { type Facts, hexNumbered, question, unitsNamed } from './position-fact-kinds.ts'
+import { type Facts, hexNamed, question, unitsNamed } from './position-fact-kinds.ts'
 import { type Approach, type Attacker, assess, columnName, resultOf } from './rules/10-odds.ts'
 import { ALLIED } from './sides.ts'
 import { NOWHERE, type State } from './state.ts'
@@ -18,7 +18,7 @@ function attackersOf(g: State, units: readonly number[], by: Approach): Attacker
 const FACES = [1, 2, 3, 4, 5, 6]
 
 function oddsOf(g: State, asked: Question): Json | undefined {
-  const target = hexNumbered(asked.target)
+  const target = hexNamed(asked.target)
   const attackers = [
     ...attackersOf(g, unitsNamed(asked.attackers), 'ground'),
     ...attackersOf(g, unitsNamed(asked.landing), 'sea'),

@@ -8,4 +8,4 @@ import { grid } from './world.ts'
 export type Facts = FactsOf<State>
 
 export const kinds = factKinds<State>({ unitIds, grid, scenarios: SCENARIOS })
-export const { ofUnit, ofHex, ofGame, question, unitsNamed, hexNumbered, hexNames } = kinds
+export const { ofUnit, ofHex, ofGame, question, unitsNamed, hexNamed, hexNames } = kinds

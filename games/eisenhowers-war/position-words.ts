@@ -3,8 +3,8 @@ import {
   choiceOf,
   entriesOf,
   fieldsOf,
+  hexIn,
   hexNamed,
-  hexOf,
   report,
   type Spot,
   type Spots,
@@ -52,14 +52,14 @@ type Switched =
 
 const hexesIn = (spot: Spot): number[] =>
   wordsOf(spot)
-    .map(each => hexOf(each, grid))
+    .map(each => hexIn(each, grid))
     .filter(hex => hex >= 0)
 
 const WORD_LIST: Words<State> = {
   beachheads: word('hexes with a beachhead marker', layBeachheads),
   plan: word('second invasion: { turn: 3, hex: 2005 }, without hex a bluff; called off if not said', layPlan),
   first: word('hex of the first invasion of the alternate scenario', (g, spot) => {
-    g.firstHex = hexOf(spot, grid)
+    g.firstHex = hexIn(spot, grid)
   }),
   due: word('turn boxes of units on the Turn Track that are not the printed ones: { us-8: 5 }', layDue),
   allied: ofHexes('cities that were Allied before and are German again', HEX.everAllied),
@@ -68,7 +68,7 @@ const WORD_LIST: Words<State> = {
   sourcesLost: word('German sources that are lost for good', laySourcesLost),
   viennaLost: numbered('turn in which Vienna was lost', 'viennaLostOn', LAST_TURN),
   aerial: word('hex of the aerial supply marker in this turn', (g, spot) => {
-    g.aerialHex = hexOf(spot, grid)
+    g.aerialHex = hexIn(spot, grid)
     g.aerialUsed = 1
   }),
   aerialUsed: switched('yes if the aerial supply marker was used in this turn', 'aerialUsed'),
@@ -83,7 +83,7 @@ const WORD_LIST: Words<State> = {
   bridge: word('captured bridge from the hex to the other: { 3214: 3215 }', layBridge),
   bridgeTried: ofHexes('hexes where a bridge was sought before', HEX.bridgeTried),
   fortress: word('hex of the Alpine Fortress', (g, spot) => {
-    g.fortress = hexOf(spot, grid)
+    g.fortress = hexIn(spot, grid)
   }),
   thunderclap: switched('yes if Thunderclap was flown', 'thunderclap'),
   yugoslavsCalled: switched('yes if the garrison of Yugoslavia was called', 'yugoslavsCalled'),
@@ -119,7 +119,7 @@ function layPlan(g: State, spot: Spot): void {
   const turn = fields.get('turn')
   const hex = fields.get('hex')
   g.secondTurn = turn === undefined ? 3 : (wholeOf(turn, 'the turn of the invasion', 3, 4) ?? 3)
-  g.secondHex = hex === undefined ? NOWHERE : hexOf(hex, grid)
+  g.secondHex = hex === undefined ? NOWHERE : hexIn(hex, grid)
   g.secondPlan = PLAN.secret
 }
 
@@ -142,7 +142,7 @@ function laySourcesLost(g: State, spot: Spot): void {
 function layBridge(g: State, spot: Spot): void {
   for (const [key, entry] of entriesOf(spot, 'bridge')) {
     const from = hexNamed(grid, key)
-    const direction = from < 0 ? -1 : grid.directionTo(from, hexOf(entry, grid))
+    const direction = from < 0 ? -1 : grid.directionTo(from, hexIn(entry, grid))
     const slot = from * 6 + direction
     if (direction < 0 || river[slot] !== RIVER.rhine)
       report(entry, 'no-rhine', 'the Rhine does not run between these hexes')

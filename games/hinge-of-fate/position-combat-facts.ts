@@ -3,7 +3,7 @@ import { printedResult } from '../../engine/battle/table.ts'
 import type { Json } from '../../engine/game/action.ts'
 import type { Question } from '../../engine/positions/fact-kinds.ts'
 import { sightFact } from '../../engine/positions/usual-facts.ts'
-import { type Facts, hexNumbered, kinds, question, unitNamed, unitsNamed } from './position-fact-kinds.ts'
+import { type Facts, hexNamed, kinds, question, unitNamed, unitsNamed } from './position-fact-kinds.ts'
 import { columnLabel, forecast } from './rules/12-forecast.ts'
 import type { State } from './state.ts'
 import { combatResults } from './tables.ts'
@@ -13,7 +13,7 @@ const FACES = [1, 2, 3, 4, 5, 6]
 
 /** What an attack would be resolved as. */
 function oddsOf(g: State, { target, attackers, stuka, landed }: Question): Json | undefined {
-  const at = hexNumbered(target)
+  const at = hexNamed(target)
   const units = unitsNamed(attackers)
   if (at < 0 || units.length === 0 || units.some(u => u < 0 || g.place[u] < 0)) return undefined
   const found = forecast(g, units, at, {

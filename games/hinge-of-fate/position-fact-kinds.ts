@@ -8,4 +8,4 @@ export type Facts = FactsOf<State>
 
 export const kinds = factKinds<State>({ unitIds, grid, scenarios: SCENARIOS })
 export const { ofUnit, ofHex, ofGame, question } = kinds
-export const { unitNamed, hexNumbered, unitsNamed, unitNames, sidesOf, hexNames } = kinds
+export const { unitNamed, hexNamed, unitsNamed, unitNames, sidesOf, hexNames } = kinds

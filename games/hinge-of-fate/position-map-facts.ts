@@ -6,8 +6,8 @@ import type { Question } from '../../engine/positions/fact-kinds.ts'
 import { costsByName, reachFacts, stackingFact, supplyFact } from '../../engine/positions/usual-facts.ts'
 import {
   type Facts,
+  hexNamed,
   hexNames,
-  hexNumbered,
   kinds,
   ofGame,
   ofHex,
@@ -42,7 +42,7 @@ function zoneOfUnit(g: State, u: number): string[] {
 
 function areaOf(g: State, { unit, hex }: Question): Json | undefined {
   const u = unitNamed(unit)
-  const h = hexNumbered(hex)
+  const h = hexNamed(hex)
   if (u < 0 || h < 0) return undefined
   const refusal = areaRefusal(g, u, h)
   return refusal === null ? { is: 'open' } : { is: 'refused', ...refusal }

@@ -3,7 +3,7 @@ import { putOnTop } from '../../engine/forces/stacks.ts'
 import {
   choiceOf,
   fieldsOf,
-  hexOf,
+  hexIn,
   report,
   type Spot,
   type Spots,
@@ -102,7 +102,7 @@ function laySiege(g: State, spot: Spot): void {
   g.siege.set(
     wordsOf(hexes)
       .slice(0, g.siege.length)
-      .map(each => hexOf(each, grid)),
+      .map(each => hexIn(each, grid)),
   )
   for (const each of wordsOf(ring)) {
     const id = choiceOf(each, 'unit', unitIds)

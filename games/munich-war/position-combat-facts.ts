@@ -5,7 +5,7 @@ import type { Question } from '../../engine/positions/fact-kinds.ts'
 import { sightFact } from '../../engine/positions/usual-facts.ts'
 import {
   type Facts,
-  hexNumbered,
+  hexNamed,
   kinds,
   ofUnit,
   question,
@@ -26,7 +26,7 @@ const FACES = [1, 2, 3, 4, 5, 6]
 
 /** What an attack would be resolved as. */
 function oddsOf(g: State, { target, attackers, table, air, fleet, special }: Question): Json | undefined {
-  const at = hexNumbered(target)
+  const at = hexNamed(target)
   const units = unitsNamed(attackers)
   if (at < 0 || units.some(u => u < 0 || g.place[u] < 0)) return undefined
   const mobile = table === 'mobile'
@@ -69,13 +69,13 @@ function resultOf(_g: State, { table, column, die }: Question): Json | undefined
 }
 
 function interceptionOf(g: State, { unit, target, hex }: Question): Json | undefined {
-  const [u, v, h] = [unitNamed(unit), unitNamed(target), hexNumbered(hex)]
+  const [u, v, h] = [unitNamed(unit), unitNamed(target), hexNamed(hex)]
   if (u < 0 || v < 0 || h < 0) return undefined
   return { is: interceptionTable.headings.factor.labels[interceptionColumn(g, u, v, h)] }
 }
 
 function bombingOf(g: State, { unit, hex }: Question): Json | undefined {
-  const [u, h] = [unitNamed(unit), hexNumbered(hex)]
+  const [u, h] = [unitNamed(unit), hexNamed(hex)]
   return u < 0 || h < 0 ? undefined : { is: terrorTable.headings.factor.labels[terrorColumn(g, u, h)] }
 }
 

@@ -11,7 +11,7 @@ export type Facts = FactsOf<State>
 
 export const kinds = factKinds<State>({ unitIds, grid, scenarios: SCENARIOS })
 export const { ofUnit, ofHex, ofGame, ofSide, ofName, question } = kinds
-export const { unitNamed, hexNumbered, unitsNamed, hexNames } = kinds
+export const { unitNamed, hexNamed, unitsNamed, hexNames } = kinds
 
 export const nationNamed = (name: Json | undefined): number => indexOfName(NATIONS, name)
 export const sideNamed = (name: Json | undefined): number => indexOfName(SIDES, name)

@@ -7,7 +7,7 @@ import { costsByName, reachFacts, stackingFact, supplyFact } from '../../engine/
 import { NATIONS, SIDES } from './nations.ts'
 import {
   type Facts,
-  hexNumbered,
+  hexNamed,
   kinds,
   nationNamed,
   ofHex,
@@ -38,7 +38,7 @@ function railReach(g: State, u: number): string[] {
 
 function entryOf(g: State, { nation, hex }: Question): Json | undefined {
   const land = nationNamed(nation)
-  const h = hexNumbered(hex)
+  const h = hexNamed(hex)
   if (land < 0 || h < 0) return undefined
   const refusal = entryRefusal(g, land, h)
   return refusal === null ? { is: 'open', nation: NATIONS[land] } : { is: 'closed', ...refusal }

@@ -4,7 +4,7 @@ import { nameOf } from '../../engine/positions/fact-kinds.ts'
 import { ALLIED, AXIS, NATIONS } from './nations.ts'
 import {
   type Facts,
-  hexNumbered,
+  hexNamed,
   ofGame,
   ofName,
   ofSide,
@@ -68,7 +68,7 @@ export const WAR_FACTS: Facts = {
   hexPoints: question(
     'victory points of a side for one hex: { side, hex, is: 5 }',
     ['side', 'hex'],
-    (g, { side, hex }) => ({ is: pointsForHex(g, sideNamed(side), hexNumbered(hex)) }),
+    (g, { side, hex }) => ({ is: pointsForHex(g, sideNamed(side), hexNamed(hex)) }),
   ),
   storm: ofGame('whether storms have set in', g => g.storm === 1),
   withoutPoints: ofGame(

@@ -3,7 +3,7 @@ import { indexOfName } from '../../engine/positions/fact-kinds.ts'
 import {
   choiceOf,
   entriesOf,
-  hexOf,
+  hexIn,
   report,
   type Spot,
   wholeOf,
@@ -124,7 +124,7 @@ function layWithoutPoints(g: State, spot: Spot): void {
 
 function layMissions(g: State, spot: Spot): void {
   eachUnit(spot, (unit, entry) => {
-    const hex = hexOf(entry, grid)
+    const hex = hexIn(entry, grid)
     if (isLand[unit]) report(entry, 'not-support', `${unitIds[unit]} is a land unit`)
     else if (hex >= 0) {
       g.place[unit] = BOX.onMission
@@ -136,7 +136,7 @@ function layMissions(g: State, spot: Spot): void {
 
 function layAims(g: State, spot: Spot): void {
   eachUnit(spot, (unit, entry) => {
-    g.aim[unit] = hexOf(entry, grid)
+    g.aim[unit] = hexIn(entry, grid)
     g.unitFlags[unit] |= UNIT.sailed
   })
 }

@@ -3,7 +3,7 @@ import { result } from '../../engine/battle/table.ts'
 import type { Json } from '../../engine/game/action.ts'
 import type { Question } from '../../engine/positions/fact-kinds.ts'
 import { sightFact } from '../../engine/positions/usual-facts.ts'
-import { type Facts, hexNumbered, kinds, question, unitsNamed } from './position-fact-kinds.ts'
+import { type Facts, hexNamed, kinds, question, unitsNamed } from './position-fact-kinds.ts'
 import { forecast } from './rules/12-forecast.ts'
 import type { State } from './state.ts'
 import { combatResults } from './tables.ts'
@@ -14,7 +14,7 @@ const FACES = [1, 2, 3, 4, 5, 6]
 
 /** What an attack would be resolved as. */
 function oddsOf(g: State, { target, attackers, landed }: Question): Json | undefined {
-  const at = hexNumbered(target)
+  const at = hexNamed(target)
   const units = unitsNamed(attackers)
   if (at < 0 || units.some(u => u < 0 || g.place[u] < 0)) return undefined
   const { line, attack, defence, garrison, differential, startColumn, shifts, column, concentric, ...rest } =

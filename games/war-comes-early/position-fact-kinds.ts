@@ -10,6 +10,6 @@ export type Facts = FactsOf<State>
 
 export const kinds = factKinds<State>({ unitIds, grid, scenarios: SCENARIOS })
 export const { ofUnit, ofHex, ofGame, ofSide, ofName, question } = kinds
-export const { unitNamed, hexNumbered, unitsNamed, sidesOf, hexNames } = kinds
+export const { unitNamed, hexNamed, unitsNamed, sidesOf, hexNames } = kinds
 
 export const nationNamed = (name: Json | undefined): number => indexOfName(NATIONS, name)

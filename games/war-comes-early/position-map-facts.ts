@@ -7,8 +7,8 @@ import { costsByName, reachFacts, stackingFact, supplyFact } from '../../engine/
 import { NATIONS } from './nations.ts'
 import {
   type Facts,
+  hexNamed,
   hexNames,
-  hexNumbered,
   kinds,
   nationNamed,
   ofHex,
@@ -30,7 +30,7 @@ const inWords = (supplied: boolean): string => (supplied ? 'supplied' : 'unsuppl
 
 function attackSupplyOf(g: State, { unit, target }: Question): Json | undefined {
   const u = unitNamed(unit)
-  const at = hexNumbered(target)
+  const at = hexNamed(target)
   return u < 0 || at < 0 || g.place[u] < 0 ? undefined : { is: inWords(isSuppliedForAttack(g, u, at)) }
 }
 
@@ -41,7 +41,7 @@ function reachOfUnit(g: State, u: number, column: boolean): Record<string, numbe
 
 function zoneOf(g: State, name: string): Json | undefined {
   const u = unitNamed(name)
-  const h = hexNumbered(name)
+  const h = hexNamed(name)
   if (u >= 0) return zoneOfUnit(g, u)
   return h < 0 ? undefined : zoneOfFort(g, h)
 }
@@ -71,7 +71,7 @@ function allowanceOf(g: State, u: number): Json | undefined {
 
 function entryOf(g: State, { nation, hex }: Question): Json | undefined {
   const land = nationNamed(nation)
-  const h = hexNumbered(hex)
+  const h = hexNamed(hex)
   if (land < 0 || h < 0) return undefined
   const refusal = entryRefusal(g, land, h)
   return refusal === null ? { is: 'open', nation: NATIONS[land] } : { is: 'closed', ...refusal }

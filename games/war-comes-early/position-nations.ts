@@ -2,7 +2,7 @@
 import {
   choiceOf,
   fieldsOf,
-  hexOf,
+  hexIn,
   itemsOf,
   report,
   type Spot,
@@ -86,7 +86,7 @@ export function layBreaches(g: State, spot: Spot): void {
 }
 
 function layBreach(g: State, spot: Spot): void {
-  const h = hexOf(spot, grid)
+  const h = hexIn(spot, grid)
   if (h < 0) return
   if (fort[h] === FORT.none) report(spot, 'no-fort', `there is no fortification in ${grid.names[h]}`)
   g.hexFlags[h] |= HEX.breached

@@ -2,7 +2,7 @@
 import {
   choiceOf,
   fieldsOf,
-  hexOf,
+  hexIn,
   report,
   type Spot,
   type Spots,
@@ -78,7 +78,7 @@ function layAir(g: State, spot: Spot, sides: readonly string[]): void {
   g.airSide = sides.indexOf(choiceOf(side, 'side', sides) ?? '')
   const markers = fields.get('markers')
   for (const each of markers === undefined ? [] : wordsOf(markers)) {
-    const h = hexOf(each, grid)
+    const h = hexIn(each, grid)
     if (h < 0) continue
     // 6.2.2a
     if (hasFlag(g.hexFlags, h, HEX.airMarker))
@@ -102,7 +102,7 @@ function layRailheads(g: State, spot: Spot): void {
   const words = wordsOf(spot)
   if (words.length > RAILHEADS) report(spot, 'too-many', `there are ${RAILHEADS} railheads`)
   words.slice(0, RAILHEADS).forEach((each, i) => {
-    g.railheads[i] = hexOf(each, grid)
+    g.railheads[i] = hexIn(each, grid)
   })
 }
 

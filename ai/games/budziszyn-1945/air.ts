@@ -6,7 +6,7 @@ import { effectiveDefence } from '../../../games/budziszyn-1945/rules/05-strengt
 import { airCampOf } from '../../../games/budziszyn-1945/rules/08-air-points.ts'
 import { pointsToGive } from '../../../games/budziszyn-1945/rules/08-mission-orders.ts'
 import { sizeAt } from '../../../games/budziszyn-1945/rules/08-missions.ts'
-import { hexOf } from '../../../games/budziszyn-1945/rules/actions.ts'
+import { hexNamed } from '../../../games/budziszyn-1945/rules/actions.ts'
 import { MISSION, type State } from '../../../games/budziszyn-1945/state.ts'
 import { groundModifiers } from '../../../games/budziszyn-1945/terrain-chart.ts'
 import { grid, HEXES } from '../../../games/budziszyn-1945/world.ts'
@@ -35,7 +35,7 @@ interface Mission {
 }
 
 const isMission = (action: Action, { kind, hex }: Mission): boolean =>
-  action.kind === kind && action.across === undefined && hexOf(action.hex) === hex
+  action.kind === kind && action.across === undefined && hexNamed(action.hex) === hex
 
 function nextMission(estimate: Estimate<State>, g: State, side: number): Mission | null {
   const camp = airCampOf(g, side)

@@ -9,7 +9,7 @@ import { rootedRefusal } from '../../../games/budziszyn-1945/rules/05-fall-back.
 import { assess } from '../../../games/budziszyn-1945/rules/05-forecast.ts'
 import { hasStayed, stepsOf } from '../../../games/budziszyn-1945/rules/05-trails.ts'
 import { isDugIn } from '../../../games/budziszyn-1945/rules/07-field-fortifications.ts'
-import { hexOf, unitOf } from '../../../games/budziszyn-1945/rules/actions.ts'
+import { hexNamed, unitNamed } from '../../../games/budziszyn-1945/rules/actions.ts'
 import { ownerOf, type State } from '../../../games/budziszyn-1945/state.ts'
 import { groundModifiers } from '../../../games/budziszyn-1945/terrain-chart.ts'
 import {
@@ -37,7 +37,7 @@ export function defenceWorth(g: State): Opinion {
     if (action.do === 'ready') return 0
     if (action.on === false || action.do === 'leave' || action.do === 'influence') return -1
     if (action.do === 'kills') return Number(action.use) > e.defence.kills && column > 3 ? 0.5 : -1
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     const { defence } = e
     if (action.do === 'ability')
       return better({ ...e, defence: { ...defence, abilities: [...defence.abilities, unit] } }) - 0.1
@@ -63,7 +63,7 @@ const GUARD = 50
 /** The cheapest level first; a gun that cannot get away is lost anyway. */
 export function lossWorth({ book }: Ground<State>, g: State): Opinion {
   return action => {
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     return -levelWorth(g, unit) - (g.levels[unit] === 1 && book.isBound(g, unit) ? GUARD : 0)
   }
 }
@@ -87,9 +87,9 @@ export function fallBackWorth(ground: Ground<State>, g: State): Opinion {
   const owner = slot(g.flow, FRAMES.fallBack.at.owner)
   const own = unitsOf(g, who).filter(unit => ownerOf(g, unit) === owner)
   return action => {
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (action.do === 'stay') return stayWorth(ground.estimate, g, unit, own, left)
-    return retreatWorth(ground, g, unit, hexOf(action.to))
+    return retreatWorth(ground, g, unit, hexNamed(action.to))
   }
 }
 
@@ -131,7 +131,7 @@ export function pursuitWorth(
 ): Opinion {
   return action => {
     if (action.do === 'done') return 0
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (ground.book.isBound(g, unit)) return UNWANTED
     const here = pursuitGround(ground, g, unit, g.place[unit])
     return Math.max(...vacated(unit).map(hex => pursuitGround(ground, g, unit, hex)), -99) - here
@@ -141,7 +141,7 @@ export function pursuitWorth(
 export function chaseWorth(ground: Ground<State>, g: State): Opinion {
   const unit = slot(g.flow, FRAMES.chase.at.unit)
   const here = pursuitGround(ground, g, unit, g.place[unit])
-  return action => (action.do === 'done' ? 0 : pursuitGround(ground, g, unit, hexOf(action.to)) - here)
+  return action => (action.do === 'done' ? 0 : pursuitGround(ground, g, unit, hexNamed(action.to)) - here)
 }
 
 /** In a pursuit zones of control do not bind (5.4.5), so contact is no drawback in itself. */

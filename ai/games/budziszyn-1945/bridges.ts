@@ -2,7 +2,7 @@
 import type { Action } from '../../../engine/game/action.ts'
 import { CAMP } from '../../../games/budziszyn-1945/nations.ts'
 import { bridgeStands } from '../../../games/budziszyn-1945/rules/14-standing-bridges.ts'
-import { hexOf } from '../../../games/budziszyn-1945/rules/actions.ts'
+import { hexNamed } from '../../../games/budziszyn-1945/rules/actions.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { MOBILITY } from '../../../games/budziszyn-1945/units.ts'
 import { grid, HEXES, ROUTE, route, WATER, water } from '../../../games/budziszyn-1945/world.ts'
@@ -35,8 +35,8 @@ export function pontoonWorth(estimate: Estimate<State>, g: State): Opinion {
 }
 
 function siteWorth(g: State, far: Int16Array, action: Action): number {
-  const from = hexOf(action.from)
-  const to = hexOf(action.to)
+  const from = hexNamed(action.from)
+  const to = hexNamed(action.to)
   const side = sideBetween(from, to)
   const isOnTheWay = water[side] === WATER.bigRiver && far[to] < far[from]
   if (!isOnTheWay || hasBridgeNearby(g, from)) return -1

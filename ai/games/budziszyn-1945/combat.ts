@@ -7,7 +7,7 @@ import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import { mayStrike } from '../../../games/budziszyn-1945/rules/05-attackers.ts'
 import { clearBattle, targetAt } from '../../../games/budziszyn-1945/rules/05-battle-cells.ts'
 import { effectiveAttack } from '../../../games/budziszyn-1945/rules/05-strength.ts'
-import { hexOf } from '../../../games/budziszyn-1945/rules/actions.ts'
+import { hexNamed } from '../../../games/budziszyn-1945/rules/actions.ts'
 import { hasFlag, type State, UNIT } from '../../../games/budziszyn-1945/state.ts'
 import { unitIds } from '../../../games/budziszyn-1945/units.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
@@ -56,7 +56,7 @@ export function memoryOfCombat(): Combat {
       const sight = sightOf(g, side)
       const legal = game.legal(g, side)
       const mayEnd = legal.some(action => action.do === 'end')
-      const targets = legal.filter(action => action.do === 'attack').map(action => hexOf(action.hex))
+      const targets = legal.filter(action => action.do === 'attack').map(action => hexNamed(action.hex))
       const look = (target: number) => {
         const known = kept.get(target)
         const isStale = known === undefined || (known !== null && !isLegal(game, sight, side, known.assault))
@@ -85,7 +85,7 @@ function combatWorth(action: Action, plan: Assault | null, fire: Action | null, 
   if (action.do === 'end') return 0
   if (action.do === 'attack') {
     if (plan === null) return mayEnd ? UNWANTED : 0
-    return hexOf(action.hex) === plan.targets[0] ? 2 : UNWANTED
+    return hexNamed(action.hex) === plan.targets[0] ? 2 : UNWANTED
   }
   return isSame(action, fire) ? 1 : UNWANTED
 }

@@ -8,7 +8,7 @@ import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import { effectiveAttack, effectiveDefence } from '../../../games/budziszyn-1945/rules/05-strength.ts'
 import { gunsThatFire, isBarragePhase } from '../../../games/budziszyn-1945/rules/06-guns.ts'
 import { isBridgeTarget } from '../../../games/budziszyn-1945/rules/06-targets.ts'
-import { hexOf, unitOf } from '../../../games/budziszyn-1945/rules/actions.ts'
+import { hexNamed, unitNamed } from '../../../games/budziszyn-1945/rules/actions.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { artilleryFire, type Effect } from '../../../games/budziszyn-1945/tables.ts'
 import { groundModifiers } from '../../../games/budziszyn-1945/terrain-chart.ts'
@@ -43,7 +43,7 @@ export function bestFire(g: State, legal: readonly Action[]): Action | null {
   const byHex = new Map<number, Action[]>()
   for (const action of legal) {
     if (action.do !== 'fire' || action.across !== undefined) continue
-    const hex = hexOf(action.hex)
+    const hex = hexNamed(action.hex)
     byHex.set(hex, [...(byHex.get(hex) ?? []), action])
   }
   let best: Action | null = null
@@ -60,7 +60,7 @@ export function bestFire(g: State, legal: readonly Action[]): Action | null {
   return best
 }
 
-const pointsOf = (g: State, action: Action): number => effectiveAttack(g, unitOf(action.unit))
+const pointsOf = (g: State, action: Action): number => effectiveAttack(g, unitNamed(action.unit))
 
 export function barrageWorth(g: State, legal: readonly Action[]): Opinion {
   const best = bestFire(g, legal)

@@ -2,7 +2,7 @@
 import { POINT } from '../../../engine/movement/points.ts'
 import { holdsEnemyOf } from '../../../games/budziszyn-1945/rules/03-stacking.ts'
 import { inEnemyZone } from '../../../games/budziszyn-1945/rules/04-zones-of-control.ts'
-import { hexOf } from '../../../games/budziszyn-1945/rules/actions.ts'
+import { hexNamed } from '../../../games/budziszyn-1945/rules/actions.ts'
 import { hasFlag, type State, UNIT } from '../../../games/budziszyn-1945/state.ts'
 import { isRegular } from '../../../games/budziszyn-1945/units.ts'
 import type { Estimate } from '../../planner/estimate.ts'
@@ -39,7 +39,7 @@ export function gunWorth(estimate: Estimate<State>, g: State, gun: number): Opin
   const isNear = estimate.toEnemy[place] <= FARTHEST + 1
   return action => {
     if (action.do === 'halt') return 0
-    if (action.do === 'step') return placeWorth(estimate, g, gun, hexOf(action.to)) - here - 0.5
+    if (action.do === 'step') return placeWorth(estimate, g, gun, hexNamed(action.to)) - here - 0.5
     if (action.do !== 'set-up') return action.do === 'mark' && !isNear ? 0.1 : -1
     if (isLimbered) return isNear ? 0.4 : -1
     const mustFollow = estimate.toEnemy[place] >= LEFT_BEHIND || here < -5

@@ -1,6 +1,6 @@
 // Headquarters: near those who are to fight, behind them, and never alone within reach of the enemy.
 import { inEnemyZone } from '../../../games/budziszyn-1945/rules/04-zones-of-control.ts'
-import { hexOf } from '../../../games/budziszyn-1945/rules/actions.ts'
+import { hexNamed } from '../../../games/budziszyn-1945/rules/actions.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { army, headquartersRange, isRegular, UNITS } from '../../../games/budziszyn-1945/units.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
@@ -67,9 +67,9 @@ export function headquartersWorth(
   const here = worthAt(g.place[headquarters])
   return action => {
     if (action.do === 'halt') return 0
-    if (action.do === 'step') return worthAt(hexOf(action.to)) - here - 0.8
-    if (action.do === 'build') return bridgeWorth(estimate, g, headquarters, hexOf(action.to))
-    if (action.do === 'demolish') return demolitionWorth(estimate, g, headquarters, hexOf(action.to))
+    if (action.do === 'step') return worthAt(hexNamed(action.to)) - here - 0.8
+    if (action.do === 'build') return bridgeWorth(estimate, g, headquarters, hexNamed(action.to))
+    if (action.do === 'demolish') return demolitionWorth(estimate, g, headquarters, hexNamed(action.to))
     return -1
   }
 }

@@ -4,7 +4,7 @@ import { slot } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
 import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import type { DecisionName } from '../../../games/budziszyn-1945/index.ts'
-import { hexOf } from '../../../games/budziszyn-1945/rules/actions.ts'
+import { hexNamed } from '../../../games/budziszyn-1945/rules/actions.ts'
 import { clockOf, type State } from '../../../games/budziszyn-1945/state.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
 import { hexesTo } from '../../planner/ways.ts'
@@ -66,6 +66,6 @@ export function liveliness(): Description<State, DecisionName>['liveliness'] {
 
 function marchWeight(action: Action, distance: Uint8Array, place: number): number {
   if (action.do !== 'step') return VERBS[action.do] ?? 1
-  const gain = distance[place] - distance[hexOf(action.to)]
+  const gain = distance[place] - distance[hexNamed(action.to)]
   return gain > 0 ? TOWARDS : gain === 0 ? ALONG : AWAY
 }

@@ -6,7 +6,7 @@ import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import { CAMP } from '../../../games/budziszyn-1945/nations.ts'
 import { levelsIn, STACKING_LIMIT } from '../../../games/budziszyn-1945/rules/03-stacking.ts'
 import { inEnemyZone } from '../../../games/budziszyn-1945/rules/04-zones-of-control.ts'
-import { hexOf, unitOf } from '../../../games/budziszyn-1945/rules/actions.ts'
+import { hexNamed, unitNamed } from '../../../games/budziszyn-1945/rules/actions.ts'
 import { hasFlag, PHASE, type State, UNIT } from '../../../games/budziszyn-1945/state.ts'
 import {
   isArmouredOrMotorised,
@@ -74,9 +74,9 @@ function unitWorth(plans: Plans, g: State, unit: number): Opinion {
 function phaseWorth(plans: Plans, g: State, action: Action, canEnter: ReadonlySet<unknown>): number {
   const { estimate } = plans
   if (action.do === 'end') return 0
-  if (action.do === 'begin') return beginWorth(plans, g, unitOf(action.unit))
-  if (action.do === 'enter') return 400 - estimate.toEnemy[hexOf(action.at)]
-  if (action.do === 'replace') return 300 + estimate.toEnemy[hexOf(action.at)]
+  if (action.do === 'begin') return beginWorth(plans, g, unitNamed(action.unit))
+  if (action.do === 'enter') return 400 - estimate.toEnemy[hexNamed(action.at)]
+  if (action.do === 'replace') return 300 + estimate.toEnemy[hexNamed(action.at)]
   // 11.2.2  Round the map only if there is no way in.
   if (action.do === 'shift') return canEnter.has(action.unit) ? UNWANTED : 1
   return UNWANTED
@@ -118,7 +118,7 @@ function marchWorth(plans: Plans, g: State, unit: number): Opinion {
   return action => {
     if (action.do === 'exit') return countsForBerlin(g, unit) ? 2000 : UNWANTED
     if (action.do === 'step') {
-      const to = hexOf(action.to)
+      const to = hexNamed(action.to)
       if (to === order && !isBound) return 1000
       if (way !== null && way[to] < way[place]) return ON_DUTY + groundWorth(plans, g, unit, to)
       return isBound || order === place ? UNWANTED : groundWorth(plans, g, unit, to) - here - TROUBLE
@@ -126,8 +126,8 @@ function marchWorth(plans: Plans, g: State, unit: number): Opinion {
     if (action.do === 'halt') return order === place ? 1000 : 0
     if (action.do === 'dig') return digWorth(plans, g, unit)
     if (action.do === 'mark') return markWorth(estimate, g, unit)
-    if (action.do === 'demolish') return demolitionWorth(estimate, g, unit, hexOf(action.to))
-    if (action.do === 'rebuild') return bridgeWorth(estimate, g, unit, hexOf(action.to))
+    if (action.do === 'demolish') return demolitionWorth(estimate, g, unit, hexNamed(action.to))
+    if (action.do === 'rebuild') return bridgeWorth(estimate, g, unit, hexNamed(action.to))
     return action.do === 'feed' ? 3 : UNWANTED
   }
 }

@@ -4,7 +4,7 @@ import type { Action } from '../../../engine/game/action.ts'
 import { sameCells } from '../../../engine/state/layout.ts'
 import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
 import { expandSuggested } from '../../../games/budziszyn-1945/rules/17-deployment.ts'
-import { hexOf } from '../../../games/budziszyn-1945/rules/actions.ts'
+import { hexNamed } from '../../../games/budziszyn-1945/rules/actions.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { grid, WATER, water } from '../../../games/budziszyn-1945/world.ts'
 import { luckOf, type Player } from '../../players/player.ts'
@@ -121,8 +121,8 @@ describe('16 April', () => {
     const pontoons = chosen('pontoons', 'pontoon')
     expect(pontoons.length).toBeGreaterThanOrEqual(1)
     for (const { from, to } of pontoons) {
-      const direction = grid.directionTo(hexOf(from), hexOf(to))
-      expect(water[hexOf(from) * 6 + direction]).toBe(WATER.bigRiver)
+      const direction = grid.directionTo(hexNamed(from), hexNamed(to))
+      expect(water[hexNamed(from) * 6 + direction]).toBe(WATER.bigRiver)
     }
   })
 })

@@ -6,7 +6,7 @@ import { targetCount } from '../../../games/budziszyn-1945/rules/05-battle-cells
 import { engagementOf } from '../../../games/budziszyn-1945/rules/05-engagement.ts'
 import { engagementOfPlan } from '../../../games/budziszyn-1945/rules/05-forecast.ts'
 import { LEVELS_TO_BERLIN } from '../../../games/budziszyn-1945/rules/17-victory.ts'
-import { hexOf, unitOf } from '../../../games/budziszyn-1945/rules/actions.ts'
+import { hexNamed, unitNamed } from '../../../games/budziszyn-1945/rules/actions.ts'
 import type { State } from '../../../games/budziszyn-1945/state.ts'
 import { counters } from '../../../games/budziszyn-1945/units.ts'
 import { grid, townName } from '../../../games/budziszyn-1945/world.ts'
@@ -37,18 +37,18 @@ const onTheMarch = (g: State): number =>
 const nameOf = (hex: number): string => (townName[hex] === '' ? grid.names[hex] : townName[hex])
 
 const assault: About = (g, action) => {
-  const targets = listOf(action.targets).map(hexOf)
-  const attackers = listOf(action.units).map(unitOf)
+  const targets = listOf(action.targets).map(hexNamed)
+  const attackers = listOf(action.units).map(unitNamed)
   const named = {
-    support: listOf(action.support).map(unitOf),
-    abilities: listOf(action.abilities).map(unitOf),
+    support: listOf(action.support).map(unitNamed),
+    abilities: listOf(action.abilities).map(unitNamed),
   }
   return reasonsOfBattle(g, engagementOfPlan(g, { targets, attackers, ...named }))
 }
 
 /** Everybody who may: a hex is named before those who attack it. */
 const attack: About = (g, action) => {
-  const target = hexOf(action.hex)
+  const target = hexNamed(action.hex)
   const attackers = strikersAt(g, target)
   if (attackers.length === 0) return []
   return reasonsOfBattle(g, engagementOfPlan(g, { targets: [target], attackers }))
@@ -62,12 +62,12 @@ const march = (g: State, unit: number, to: number): Reason[] =>
 function move(g: State, action: Action): Reason[] {
   const last = [...listOf(action.path), ...(typeof action.to === 'string' ? [action.to] : [])].at(-1)
   const first = listOf(action.units)[0] ?? String(action.unit ?? '')
-  return march(g, unitOf(first), hexOf(last))
+  return march(g, unitNamed(first), hexNamed(last))
 }
 
-const step: About = (g, action) => march(g, onTheMarch(g), hexOf(action.to))
+const step: About = (g, action) => march(g, onTheMarch(g), hexNamed(action.to))
 
-const fallBack: About = (g, action) => march(g, unitOf(action.unit), hexOf(action.to))
+const fallBack: About = (g, action) => march(g, unitNamed(action.unit), hexNamed(action.to))
 
 const dig: About = () => [
   { text: 'works give the defender two columns', rule: '7.1.10' },
@@ -75,17 +75,17 @@ const dig: About = () => [
 ]
 
 const lose: About = (_, action) => {
-  const unit = unitOf(action.unit)
+  const unit = unitNamed(action.unit)
   return [{ text: `${counters[unit].name} is the cheapest level to give up`, rule: '5.2.1f' }]
 }
 
 const stay: About = (g, action) => {
-  const hex = g.place[unitOf(action.unit)]
+  const hex = g.place[unitNamed(action.unit)]
   return [{ text: `${nameOf(hex)} is worth the level that it costs to stay`, rule: '5.3.7' }]
 }
 
 const mission: About = (_, action) => {
-  const target = nameOf(hexOf(action.hex))
+  const target = nameOf(hexNamed(action.hex))
   if (action.kind === 'air-attack')
     return [{ text: `thirteen points or more are sure to hit ${target}`, rule: '8.2.6' }]
   if (action.kind === 'offensive-support')
@@ -95,7 +95,7 @@ const mission: About = (_, action) => {
 
 const fire: About = (_, action) => {
   if (typeof action.hex !== 'string') return []
-  return [{ text: `guns within three hexes of ${nameOf(hexOf(action.hex))} fire together`, rule: '6.4.2' }]
+  return [{ text: `guns within three hexes of ${nameOf(hexNamed(action.hex))} fire together`, rule: '6.4.2' }]
 }
 
 const feed: About = () => [{ text: 'Volkssturm fills up a regiment that has lost a level', rule: '15.3.3' }]
@@ -105,7 +105,7 @@ const mark: About = () => [
 ]
 
 const exit: About = (g, action) => {
-  const unit = typeof action.unit === 'string' ? unitOf(action.unit) : onTheMarch(g)
+  const unit = typeof action.unit === 'string' ? unitNamed(action.unit) : onTheMarch(g)
   if (unit < 0) return []
   return [{ text: `${g.levels[unit]} more of the ${LEVELS_TO_BERLIN} levels for Berlin`, rule: 'N-V1' }]
 }

@@ -1,7 +1,7 @@
 // 6.2  What airpower is used for: one marker over Prague while it is fought for, all others bomb.
 import type { Action } from '../../../engine/game/action.ts'
 import { CZECHOSLOVAKIA, GERMAN } from '../../../games/war-comes-early/nations.ts'
-import { hexOf } from '../../../games/war-comes-early/rules/actions.ts'
+import { hexNamed } from '../../../games/war-comes-early/rules/actions.ts'
 import { STATUS, type State } from '../../../games/war-comes-early/state.ts'
 import { attackFactor, capital, grid, UNITS, unitNation } from '../../../games/war-comes-early/world.ts'
 
@@ -27,4 +27,4 @@ export function bombingWorth(g: State, action: Action): number {
 }
 
 export const supportWorth = (_g: State, action: Action): number =>
-  -grid.distance(hexOf(action.hex), capital[CZECHOSLOVAKIA])
+  -grid.distance(hexNamed(action.hex), capital[CZECHOSLOVAKIA])

@@ -3,7 +3,7 @@ import { slot } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
 import { FRAMES } from '../../../games/war-comes-early/flow.ts'
 import { isIntactFort } from '../../../games/war-comes-early/rules/11-entry.ts'
-import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
+import { hexNamed, unitNamed } from '../../../games/war-comes-early/rules/actions.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import { attackFactor, defenceFactor, isGermanMech, unitIds } from '../../../games/war-comes-early/world.ts'
 import { bookFor, withoutGuards } from '../../planner/book.ts'
@@ -63,8 +63,8 @@ function openingWorth(
   plan: Attack | null,
 ): number {
   if (action.do === 'end' || action.do === 'done') return 0
-  const target = hexOf(action.target)
-  const unit = unitOf(action.unit)
+  const target = hexNamed(action.target)
+  const unit = unitNamed(action.unit)
   if (action.do === verb) {
     if (plan?.target !== target || !takesPart(plan, action)) return UNWANTED
     return plan.value + (attackFactor[unit] + defenceFactor[unit]) / 1000
@@ -90,8 +90,8 @@ function bestAttack(
   const byTarget = new Map<number, number[]>()
   for (const action of legal) {
     if (action.do !== verb) continue
-    const target = hexOf(action.target)
-    byTarget.set(target, [...(byTarget.get(target) ?? []), unitOf(action.unit)])
+    const target = hexNamed(action.target)
+    byTarget.set(target, [...(byTarget.get(target) ?? []), unitNamed(action.unit)])
   }
   let best: Attack | null = null
   const book = bookFor(estimate)
@@ -141,7 +141,7 @@ export function advanceWorth(ground: Ground<State>, g: State): Opinion {
   const { estimate } = ground
   return action => {
     if (action.do !== 'advance') return 0
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (ground.book.isBound(g, unit)) return UNWANTED
     const gain = groundWorth(ground, g, unit, target) - groundWorth(ground, g, unit, g.place[unit])
     const strength = (attackFactor[unit] + defenceFactor[unit]) / 100 + isGermanMech[unit]

@@ -3,7 +3,7 @@
 import type { Action } from '../../../engine/game/action.ts'
 import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { enemyOccupied } from '../../../games/war-comes-early/rules/11-entry.ts'
-import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
+import { hexNamed, unitNamed } from '../../../games/war-comes-early/rules/actions.ts'
 import { PHASE, type State } from '../../../games/war-comes-early/state.ts'
 import { counters, grid, HEXES, unitNation } from '../../../games/war-comes-early/world.ts'
 import type { Description } from '../../players/player.ts'
@@ -54,7 +54,8 @@ export function liveliness(): Description<State, DecisionName>['liveliness'] {
   return (_game, g, side, decision) => {
     if (decision === 'movement') return action => moveWeight(g, action, seek(g, side))
     if (decision === 'deploy') return action => (isHistorical(action) ? HISTORICAL : 1)
-    if (decision === 'groundSupport') return action => (isNearAnyone(g, hexOf(action.hex)) ? IN_THE_FIGHT : 1)
+    if (decision === 'groundSupport')
+      return action => (isNearAnyone(g, hexNamed(action.hex)) ? IN_THE_FIGHT : 1)
     return action => verbWeight(g, action)
   }
 }
@@ -65,14 +66,14 @@ function verbWeight(g: State, action: Action): number {
 
 function moveWeight(g: State, action: Action, far: (nation: number) => Int16Array): number {
   if (action.do !== 'step' && action.do !== 'column') return verbWeight(g, action)
-  const unit = unitOf(action.unit)
+  const unit = unitNamed(action.unit)
   const distance = far(unitNation[unit])
-  const gain = distance[g.place[unit]] - distance[hexOf(action.to)]
+  const gain = distance[g.place[unit]] - distance[hexNamed(action.to)]
   return gain > 0 ? TOWARDS : gain === 0 ? ALONG : AWAY
 }
 
 const isHistorical: (action: Action) => boolean = action => {
-  const unit = unitOf(action.unit)
+  const unit = unitNamed(action.unit)
   return unit >= 0 && counters[unit].fields.get('suggested') === action.hex
 }
 

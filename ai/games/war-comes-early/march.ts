@@ -2,7 +2,7 @@
 import type { Action } from '../../../engine/game/action.ts'
 import { pathTo } from '../../../engine/movement/reach.ts'
 import { reachOf } from '../../../games/war-comes-early/rules/11-reach.ts'
-import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
+import { hexNamed, unitNamed } from '../../../games/war-comes-early/rules/actions.ts'
 import { hasFlag, type State, UNIT } from '../../../games/war-comes-early/state.ts'
 import { grid, isStatic, UNITS, unitIds } from '../../../games/war-comes-early/world.ts'
 import { type Estimate, isAttacking } from '../../planner/estimate.ts'
@@ -67,7 +67,7 @@ const isSame = (one: Action, other: Action): boolean =>
 /** 10.5e  An army out of supply whose stack moves goes along, in corps, if it is after something. */
 function breakDown(estimate: Estimate<State>, legal: readonly Action[]): Action | null {
   const isWanted = ({ do: verb, unit }: Action) =>
-    verb === 'begin' && unit !== undefined && isAttacking(estimate, unitOf(unit))
+    verb === 'begin' && unit !== undefined && isAttacking(estimate, unitNamed(unit))
   return legal.find(isWanted) ?? null
 }
 
@@ -106,7 +106,7 @@ function nextStack(plans: Plans, g: State, legal: readonly Action[]): Action {
   }
   const stacks = legal
     .filter(action => action.do === 'begin' && action.unit === undefined)
-    .map(action => hexOf(action.hex))
+    .map(action => hexNamed(action.hex))
   stacks.sort((a, b) => urgency(b) - urgency(a) || a - b)
   for (const hex of stacks) {
     for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) {

@@ -4,7 +4,7 @@ import type { Action, Json } from '../../../engine/game/action.ts'
 import { FRAMES } from '../../../games/war-comes-early/flow.ts'
 import { attackersOf, attackRefusal, isDriveIn } from '../../../games/war-comes-early/rules/12-attackers.ts'
 import { momentumRefusal } from '../../../games/war-comes-early/rules/12-flank-and-momentum.ts'
-import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
+import { hexNamed, unitNamed } from '../../../games/war-comes-early/rules/actions.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import { hexName } from '../../../games/war-comes-early/words/names.ts'
 import { counters, grid } from '../../../games/war-comes-early/world.ts'
@@ -24,9 +24,9 @@ const listOf = (value: Json | undefined): string[] => (Array.isArray(value) ? va
 
 /** The units that the order names, or everybody who may: a hex is named before those who attack it. */
 function attackersFor(g: State, action: Action, may: (unit: number) => boolean): number[] {
-  const named = listOf(action.units).map(unitOf)
+  const named = listOf(action.units).map(unitNamed)
   if (named.length > 0) return named
-  const target = hexOf(action.target)
+  const target = hexNamed(action.target)
   const found: number[] = []
   for (let side = target * 6; side < target * 6 + 6; side++) {
     const from = grid.neighbours[side]
@@ -37,7 +37,7 @@ function attackersFor(g: State, action: Action, may: (unit: number) => boolean):
 }
 
 const attack: About = (g, action) => {
-  const target = hexOf(action.target)
+  const target = hexNamed(action.target)
   return reasonsOfBattle(
     g,
     attackersFor(g, action, unit => attackRefusal(g, unit, target) === null),
@@ -46,7 +46,7 @@ const attack: About = (g, action) => {
 }
 
 const momentum: About = (g, action) => {
-  const target = hexOf(action.target)
+  const target = hexNamed(action.target)
   return reasonsOfBattle(
     g,
     attackersFor(g, action, unit => momentumRefusal(g, unit, target) === null),
@@ -55,8 +55,8 @@ const momentum: About = (g, action) => {
 }
 
 const driveIn: About = (g, action) => {
-  const unit = unitOf(listOf(action.units)[0] ?? action.unit)
-  const target = hexOf(action.target)
+  const unit = unitNamed(listOf(action.units)[0] ?? action.unit)
+  const target = hexNamed(action.target)
   return [
     { text: `drives into ${hexName(target)} without a fight`, rule: '12.6a' },
     ...reasonsOfGround(g, unit, target),
@@ -69,21 +69,21 @@ const resolve: About = g => {
   return reasonsOfBattle(g, attackersOf(g, target), target)
 }
 
-const step: About = (g, action) => reasonsOfGround(g, unitOf(action.unit), hexOf(action.to))
+const step: About = (g, action) => reasonsOfGround(g, unitNamed(action.unit), hexNamed(action.to))
 
 const move: About = (g, action) =>
-  reasonsOfGround(g, unitOf(listOf(action.units)[0]), hexOf(listOf(action.path).at(-1)))
+  reasonsOfGround(g, unitNamed(listOf(action.units)[0]), hexNamed(listOf(action.path).at(-1)))
 
 const advance: About = (g, action) =>
   topFrame(g.flow) === FRAMES.advance.id
-    ? reasonsOfGround(g, unitOf(action.unit), slot(g.flow, FRAMES.advance.at.target))
+    ? reasonsOfGround(g, unitNamed(action.unit), slot(g.flow, FRAMES.advance.at.target))
     : []
 
 const setUp: About = (g, action) => {
-  const unit = unitOf(action.unit)
+  const unit = unitNamed(action.unit)
   if (unit < 0) return []
   const isSuggested = counters[unit].fields.get('suggested') === action.hex
-  const ground = reasonsOfGround(g, unit, hexOf(action.hex))
+  const ground = reasonsOfGround(g, unit, hexNamed(action.hex))
   return isSuggested ? [{ text: 'the suggested place', rule: '3.0a' }, ...ground] : ground
 }
 
@@ -99,17 +99,19 @@ const ABOUT: Readonly<Record<string, About>> = {
   advance,
   place: setUp,
   'deploy-suggested': () => [{ text: 'the suggested places', rule: '3.0a' }],
-  replace: (g, action) => reasonsOfGround(g, unitOf(action.unit), hexOf(action.hex)),
+  replace: (g, action) => reasonsOfGround(g, unitNamed(action.unit), hexNamed(action.hex)),
   combine: () => [{ text: 'an army is stronger than its corps', rule: '7.0a' }],
   split: () => [{ text: 'corps find room where another army stands', rule: '8.0d' }],
-  lose: (_, action) => [{ text: `${counters[unitOf(action.unit)].name} can be spared best`, rule: '12.3d' }],
+  lose: (_, action) => [
+    { text: `${counters[unitNamed(action.unit)].name} can be spared best`, rule: '12.3d' },
+  ],
   bomb: () => [{ text: 'every other marker takes a victory point from the enemy', rule: '6.2.1' }],
   support: (_, action) => [
-    { text: `one column for battles around ${hexName(hexOf(action.hex))}`, rule: '6.2.2d' },
+    { text: `one column for battles around ${hexName(hexNamed(action.hex))}`, rule: '6.2.2d' },
   ],
   drop: () => [{ text: 'one column, unless the die is a 1 or a 2', rule: '12.8b' }],
   railhead: (_, action) => [
-    { text: `supply reaches four hexes beyond ${hexName(hexOf(action.to ?? action.hex))}`, rule: '10.3a' },
+    { text: `supply reaches four hexes beyond ${hexName(hexNamed(action.to ?? action.hex))}`, rule: '10.3a' },
   ],
   violate: (_, action) => [{ text: `${String(action.nation)} can be beaten quickly`, rule: '3.3b' }],
 }

@@ -6,7 +6,7 @@ import {
   mayBeComponent,
 } from '../../../games/war-comes-early/rules/07-army-structures.ts'
 import { STACKING_LIMIT } from '../../../games/war-comes-early/rules/08-stacking.ts'
-import { unitOf } from '../../../games/war-comes-early/rules/actions.ts'
+import { unitNamed } from '../../../games/war-comes-early/rules/actions.ts'
 import { BOX, type State } from '../../../games/war-comes-early/state.ts'
 import {
   attackFactor,
@@ -26,9 +26,9 @@ const UNWANTED = -1
 export function reorganizationWorth(ground: Ground<State>, g: State): Opinion {
   return action => {
     if (action.do === 'end') return 0
-    const army = unitOf(action.army)
+    const army = unitNamed(action.army)
     if (action.do === 'combine') {
-      const parts = (action.units as string[]).map(unitOf)
+      const parts = (action.units as string[]).map(unitNamed)
       return isStronger(army, parts) ? strengthOf(army) : UNWANTED
     }
     if (isWantedInside(ground, g, action)) return 1
@@ -58,7 +58,7 @@ function hasRoom(g: State, army: number): boolean {
 }
 
 function isWantedInside({ posts }: Ground<State>, g: State, action: Action): boolean {
-  const army = unitOf(action.army)
+  const army = unitNamed(action.army)
   const post = posts.of(g, army)
   const place = g.place[army]
   if (post < 0 || post === place || !isVital(g, post)) return false

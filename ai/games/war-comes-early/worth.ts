@@ -2,7 +2,7 @@
 
 import type { Action } from '../../../engine/game/action.ts'
 import type { DecisionName } from '../../../games/war-comes-early/index.ts'
-import { hexOf, unitOf } from '../../../games/war-comes-early/rules/actions.ts'
+import { hexNamed, unitNamed } from '../../../games/war-comes-early/rules/actions.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import { attackFactor, defenceFactor, grid } from '../../../games/war-comes-early/world.ts'
 import { memoryOfEstimates } from '../../planner/estimate.ts'
@@ -64,7 +64,7 @@ export function worth(): Description<State, DecisionName>['worth'] {
 type PlainOpinion = (g: State, action: Action) => number
 
 const strength = (action: Action): number => {
-  const unit = unitOf(action.unit)
+  const unit = unitNamed(action.unit)
   return attackFactor[unit] + defenceFactor[unit]
 }
 
@@ -72,9 +72,9 @@ const strength = (action: Action): number => {
 function arrivalWorth(ground: Ground<State>, g: State): Opinion {
   return action => {
     if (action.do === 'decline') return UNWANTED * 100_000
-    const hex = hexOf(action.hex)
+    const hex = hexNamed(action.hex)
     const bar = ground.book.lacks(g, hex) > 0 && g.top[hex] < 0 ? 500 : 0
-    return strength(action) * 1000 + bar + groundWorth(ground, g, unitOf(action.unit), hex)
+    return strength(action) * 1000 + bar + groundWorth(ground, g, unitNamed(action.unit), hex)
   }
 }
 
@@ -82,7 +82,7 @@ function arrivalWorth(ground: Ground<State>, g: State): Opinion {
 const GUARD = 1000
 
 function lossWorth({ book }: Ground<State>, g: State): Opinion {
-  return action => -strength(action) - (book.isBound(g, unitOf(action.unit)) ? GUARD : 0)
+  return action => -strength(action) - (book.isBound(g, unitNamed(action.unit)) ? GUARD : 0)
 }
 
 const PHASES_IN_ORDER = ['reorganization', 'combat', 'movement']
@@ -104,5 +104,5 @@ const OPINIONS = {
 /** Railheads follow the Soviet armies west. */
 function railheadGain(g: State, action: Action): number {
   const from = g.railheads[Number(action.railhead)]
-  return grid.line[from] - grid.line[hexOf(action.to)]
+  return grid.line[from] - grid.line[hexNamed(action.to)]
 }

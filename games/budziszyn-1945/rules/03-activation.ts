@@ -14,7 +14,7 @@ import { inEnemyZone, unitsOnMap } from './04-zones-of-control.ts'
 import { restsToday } from './05-attackers.ts'
 import { payRefusal } from './10-full-movement.ts'
 import { clearQueues } from './11-entry-cost.ts'
-import { UNKNOWN_UNIT, unitOf } from './actions.ts'
+import { UNKNOWN_UNIT, unitNamed } from './actions.ts'
 
 const NOT_YOURS = forbid('2.1.2', 'this unit is another player’s')
 const FIRST_DAY = forbid('S-8a', 'on the first day only American units may move')
@@ -81,11 +81,11 @@ export const beginOrder: Order = {
     }
   },
   check(g, _unit, action) {
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     return unit < 0 ? UNKNOWN_UNIT : beginRefusal(g, unit)
   },
   perform(g, _unit, action) {
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (g.left[unit] < 0) grant(g, unit, allowanceOf(g, unit))
     forgetReach()
     pushFrame(g.flow, FRAMES.march, unit)

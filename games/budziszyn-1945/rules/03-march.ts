@@ -16,7 +16,7 @@ import { leaveOrders } from './11-leaving.ts'
 import { markOrder } from './12-marks.ts'
 import { bridgeOrders } from './14-bridge-orders.ts'
 import { feedOrder } from './15-volkssturm-feeding.ts'
-import { hexOf, unitOf } from './actions.ts'
+import { hexNamed, unitNamed } from './actions.ts'
 
 const HALT: Action = { do: 'halt' }
 
@@ -134,7 +134,8 @@ function unfold(trial: State, units: readonly Json[], orders: readonly ((g: Stat
     return trial.rolls === rolled
   }
   for (const unit of units) {
-    if (isMarching(trial) && marchingUnit(trial) !== unitOf(unit) && !part(marchDecision, HALT)) return parts
+    if (isMarching(trial) && marchingUnit(trial) !== unitNamed(unit) && !part(marchDecision, HALT))
+      return parts
     for (const order of orders) {
       // A unit that is done is told why when it begins again.
       if (!isMarching(trial) && !part(begin, { do: 'begin', unit })) return parts
@@ -145,7 +146,7 @@ function unfold(trial: State, units: readonly Json[], orders: readonly ((g: Stat
 }
 
 const stepVerb = (g: State, to: Json): string =>
-  hopsStraight(g, marchingUnit(g), hexOf(to)) ? stepOrder.do : straightOrder.do
+  hopsStraight(g, marchingUnit(g), hexNamed(to)) ? stepOrder.do : straightOrder.do
 
 const begin = {
   check: (g: State, action: Action) => beginOrder.check(g, NO_UNIT, action),

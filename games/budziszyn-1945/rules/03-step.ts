@@ -16,7 +16,7 @@ import { wayRefusal } from './03-way.ts'
 import { inEnemyZone } from './04-zones-of-control.ts'
 import { disturb } from './05-disorganisation.ts'
 import { enterHex } from './07-field-fortifications.ts'
-import { hexOf, UNKNOWN_HEX } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX } from './actions.ts'
 
 const ALREADY_THERE = forbid('3.1.4', 'the unit is there already')
 const NOT_ADJACENT = forbid('3.1.4', 'units move from hex to adjacent hex')
@@ -50,9 +50,9 @@ export const stepOrder: Order = {
     }
     listStraight(g, unit, found, offer)
   },
-  check: (g, unit, action) => stepRefusal(g, unit, hexOf(action.to)),
+  check: (g, unit, action) => stepRefusal(g, unit, hexNamed(action.to)),
   perform(g, unit, action, log) {
-    const to = hexOf(action.to)
+    const to = hexNamed(action.to)
     const hops = keptReach(g, unit)
     takeSteps(g, unit, hops.pathTo(to), hops.cost[to], hops.isExtra(to), log)
   },
@@ -86,11 +86,11 @@ export const straightOrder: Order = {
   // Listed with the hops, from the same reach.
   list() {},
   check(g, unit, action) {
-    return straightRefusal(g, unit, reachOf(g, unit), hexOf(action.to))
+    return straightRefusal(g, unit, reachOf(g, unit), hexNamed(action.to))
   },
   perform(g, unit, action, log) {
     const from = g.place[unit]
-    const to = hexOf(action.to)
+    const to = hexNamed(action.to)
     const hops = keptReach(g, unit)
     const cost = ticksStraight(g, unit, grid.directionTo(from, to))
     takeSteps(g, unit, [from, to], cost, hops.isExtra(to), log)

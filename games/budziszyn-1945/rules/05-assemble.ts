@@ -24,7 +24,7 @@ import {
 import { attackSupportRefusal } from './06-support.ts'
 import { isForceLed } from './09-influence.ts'
 import { attackStarRefusal } from './15-stars.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOBODY_ATTACKS = forbid('5.2.1a', 'an attack needs at least one attacking unit')
 const TARGET_TWICE = forbid('5.1.1', 'that hex is already under this attack')
@@ -193,7 +193,7 @@ export const assembleDecision: Decision<State> = {
     if (action.do === 'kills') return killsRefusal(g, g.player, g.battle[CELL.attackerKills], action.use)
     if (action.do === 'influence') return influenceRefusal(g, false, CELL.attackerDeclines, action.on)
     if (action.do === 'target') {
-      const hex = hexOf(action.hex)
+      const hex = hexNamed(action.hex)
       return hex < 0 ? UNKNOWN_HEX : targetRefusal(g, hex)
     }
     return checkUnit(g, action)
@@ -205,7 +205,7 @@ export const assembleDecision: Decision<State> = {
 
 function checkUnit(g: State, action: Action): Refusal | null {
   if (!Object.hasOwn(UNIT_CHECKS, action.do)) return WRONG_PHASE
-  const unit = unitOf(action.unit)
+  const unit = unitNamed(action.unit)
   return unit < 0 ? UNKNOWN_UNIT : UNIT_CHECKS[action.do](g, unit, isOn(action))
 }
 
@@ -230,8 +230,8 @@ function perform(g: State, action: Action, log: Log): void {
   }
   if (action.do === 'kills') g.battle[CELL.attackerKills] = action.use as number
   else if (action.do === 'influence') g.battle[CELL.attackerDeclines] = action.on ? 0 : 1
-  else if (action.do === 'target') g.battle[CELL.targets + targetCount(g)] = hexOf(action.hex) + 1
-  else performOn(g, unitOf(action.unit), action)
+  else if (action.do === 'target') g.battle[CELL.targets + targetCount(g)] = hexNamed(action.hex) + 1
+  else performOn(g, unitNamed(action.unit), action)
   tidy(g)
 }
 

@@ -16,7 +16,7 @@ import { endRefusal, fixObligations } from './05-obligations.ts'
 import { restAfterBarrage } from './06-barrage.ts'
 import { fireOrder } from './06-ranged-fire.ts'
 import { countDownKills } from './09-killed-headquarters.ts'
-import { hexOf, UNKNOWN_HEX } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX } from './actions.ts'
 
 const NOBODY_NEAR = forbid('5.1.2', 'no unit that could attack stands next to that hex')
 
@@ -46,12 +46,12 @@ const attackOrder: Order = {
     for (let i = 0; i < count; i++) if (readyRefusal(g, units[i]) === null) listAround(g, units[i], offer)
   },
   check(g, _unit, action) {
-    const hex = hexOf(action.hex)
+    const hex = hexNamed(action.hex)
     if (hex < 0) return UNKNOWN_HEX
     return someCouldAttack(g, hex) ? null : nobodyRefusal(g, hex)
   },
   perform(g, _unit, action) {
-    g.battle[CELL.targets] = hexOf(action.hex) + 1
+    g.battle[CELL.targets] = hexNamed(action.hex) + 1
     pushFrame(g.flow, FRAMES.assemble)
   },
 }

@@ -28,7 +28,7 @@ import { spendKillModifiers } from './09-killed-headquarters.ts'
 import { raiseOutOfSupply } from './10-out-of-supply.ts'
 import { worksAbilityRefusal } from './15-special-units.ts'
 import { defenceStarRefusal } from './15-stars.ts'
-import { UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOT_YOURS = forbid('2.1.2', 'that unit belongs to another player')
 const TAKES_NO_PART = forbid('5.2.1a', 'that unit does not defend in this combat')
@@ -135,7 +135,7 @@ export const defenceDecision: Decision<State> = {
     if (action.do === 'kills') return killsRefusal(g, playerAsked(g), killsUsed(g), action.use)
     if (action.do === 'influence') return influenceRefusal(g, true, CELL.defenderDeclines, action.on)
     if (action.do !== 'support' && action.do !== 'ability' && action.do !== 'leave') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (unit < 0) return UNKNOWN_UNIT
     const e = engagementOf(g)
     if (action.do === 'support') return supportRefusal(g, e, unit, playerAsked(g))
@@ -152,7 +152,7 @@ export const defenceDecision: Decision<State> = {
     }
     if (action.do === 'kills') g.battle[CELL.defenderKills] = killsOfAlly(g) + (action.use as number)
     else if (action.do === 'influence') g.battle[CELL.defenderDeclines] = action.on ? 0 : 1
-    else performOn(g, unitOf(action.unit), action)
+    else performOn(g, unitNamed(action.unit), action)
     if (!isForceLed(g, engagementOf(g).defence, true)) g.battle[CELL.defenderDeclines] = 0
   },
 }

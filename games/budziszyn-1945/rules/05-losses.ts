@@ -9,7 +9,7 @@ import { isFortificationUnit, unitIds } from '../units.ts'
 import { loseLevel } from './01-levels.ts'
 import { CELL, unitsOf, WHO } from './05-battle-cells.ts'
 import { hasStayed } from './05-trails.ts'
-import { UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const TAKES_NO_PART = forbid('5.1.8', 'losses come from your units that suffer the result')
 const HAS_STEPPED_BACK = forbid('5.3.7', 'those who stay pay for the hex that they do not retreat')
@@ -123,11 +123,11 @@ export const lossesDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do !== 'lose') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     return unit < 0 ? UNKNOWN_UNIT : lossRefusal(g, unit)
   },
   perform(g, action, log) {
-    pay(g, unitOf(action.unit), log)
+    pay(g, unitNamed(action.unit), log)
     settle(g, log)
   },
 }

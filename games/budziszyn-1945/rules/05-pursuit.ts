@@ -21,7 +21,7 @@ import { CELL, flagOf, WHO } from './05-battle-cells.ts'
 import { canChase, chaseHexes, chaseRefusal, haltRefusal, vacatedHexes } from './05-chase.ts'
 import { beginTrail, foughtFor, noteStep, pathOf, startOf, stepsOf } from './05-trails.ts'
 import { enterHex } from './07-field-fortifications.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const TOOK_NO_PART = forbid(
   '5.4.1',
@@ -106,7 +106,7 @@ function enter(g: State, unit: number, to: number, log: Log): void {
 function orderRefusal(g: State, action: Action): Refusal | null {
   if (action.do === 'done') return null
   if (action.do !== 'pursue') return WRONG_PHASE
-  const unit = unitOf(action.unit)
+  const unit = unitNamed(action.unit)
   if (unit < 0) return UNKNOWN_UNIT
   if (g.place[unit] < 0) return TOOK_NO_PART
   if (ownerOf(g, unit) !== pursuingPlayer(g)) return NOT_YOURS
@@ -127,7 +127,7 @@ export const pursuitDecision: Decision<State> = {
   check: orderRefusal,
   perform(g, action) {
     if (action.do === 'done') setSlot(g.flow, at.owner, pursuingPlayer(g) + 1)
-    else pushFrame(g.flow, FRAMES.chase, unitOf(action.unit))
+    else pushFrame(g.flow, FRAMES.chase, unitNamed(action.unit))
   },
 }
 
@@ -144,12 +144,12 @@ export const chaseDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'done') return haltRefusal(g, chasing(g))
     if (action.do !== 'chase') return WRONG_PHASE
-    const to = hexOf(action.to)
+    const to = hexNamed(action.to)
     return to < 0 ? UNKNOWN_HEX : chaseRefusal(g, chasing(g), losersOf(g), to)
   },
   perform(g, action, log) {
     const unit = chasing(g)
-    if (action.do === 'chase') enter(g, unit, hexOf(action.to), log)
+    if (action.do === 'chase') enter(g, unit, hexNamed(action.to), log)
     if (action.do === 'done' || !canChase(g, unit, losersOf(g))) popFrame(g.flow)
   },
 }

@@ -14,7 +14,7 @@ import { creditFor, oweForStaying, takeLevel } from './05-losses.ts'
 import { hasStayed, noteStay, noteStep, pathOf, startOf, stepsOf } from './05-trails.ts'
 import { enterHex } from './07-field-fortifications.ts'
 import { worksModifiers } from './07-fixed-positions.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOT_ITS_STEP = forbid('5.3.8', 'that unit does not retreat now, or has already made this step')
 
@@ -96,12 +96,12 @@ function fallBack(g: State, unit: number, to: number, log: Log): void {
 
 function stepRefusal(g: State, action: Action): Refusal | null {
   if (action.do !== 'fall-back' && action.do !== 'stay') return WRONG_PHASE
-  const unit = unitOf(action.unit)
+  const unit = unitNamed(action.unit)
   if (unit < 0) return UNKNOWN_UNIT
   if (!undecided(g).includes(unit) || ownerOf(g, unit) !== slot(g.flow, FRAMES.fallBack.at.owner))
     return NOT_ITS_STEP
   if (action.do === 'stay') return standRefusal(g, unit)
-  const to = hexOf(action.to)
+  const to = hexNamed(action.to)
   return to < 0 ? UNKNOWN_HEX : fallBackRefusal(g, unit, to, hexesLeft(g))
 }
 
@@ -122,10 +122,10 @@ export const fallBackDecision: Decision<State> = {
   },
   check: stepRefusal,
   perform(g, action, log) {
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     popFrame(g.flow)
     if (action.do === 'stay') stay(g, unit, log)
-    else fallBack(g, unit, hexOf(action.to), log)
+    else fallBack(g, unit, hexNamed(action.to), log)
   },
 }
 

@@ -19,7 +19,7 @@ import { bridgeTarget, isBridgeTarget, readTarget, targetDistance, writeTarget }
 import { missionPoints, useSupport } from './08-missions.ts'
 import { raiseOutOfSupply } from './10-out-of-supply.ts'
 import { bridgeStands } from './14-standing-bridges.ts'
-import { UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const OTHER_CAMP_AIMS = forbid('6.4.2', 'that gun cannot join: the target is no enemy of its camp')
 const NO_AIR = forbid('8.2.3', 'no offensive support that is still unused lies on that hex')
@@ -92,13 +92,13 @@ export const fireOrder: Order = {
     for (const gun of guns) if (gunRefusal(g, gun) === null) listTargets(g, gun, offer)
   },
   check(g, _unit, action) {
-    const gun = unitOf(action.unit)
+    const gun = unitNamed(action.unit)
     const target = readTarget(action.hex, action.across)
     if (gun < 0) return UNKNOWN_UNIT
     return target < 0 ? UNKNOWN_HEX : openingRefusal(g, gun, target)
   },
   perform(g, _unit, action) {
-    g.unitFlags[unitOf(action.unit)] |= UNIT.attacking
+    g.unitFlags[unitNamed(action.unit)] |= UNIT.attacking
     pushFrame(g.flow, FRAMES.rangedFire, readTarget(action.hex, action.across))
   },
 }
@@ -146,13 +146,13 @@ export const rangedFireDecision: Decision<State> = {
     if (action.do === 'resolve') return resolveRefusal(g)
     if (action.do === 'air') return airRefusal(g)
     if (action.do !== 'join' && action.do !== 'pay') return WRONG_PHASE
-    const gun = unitOf(action.unit)
+    const gun = unitNamed(action.unit)
     if (gun < 0) return UNKNOWN_UNIT
     return action.do === 'join' ? joinRefusal(g, gun, slot(g.flow, TARGET)) : payRefusal(g, gun)
   },
   perform(g, action, log) {
-    if (action.do === 'join') g.unitFlags[unitOf(action.unit)] |= UNIT.attacking
-    else if (action.do === 'pay') g.unitFlags[unitOf(action.unit)] |= UNIT.paidAttack
+    if (action.do === 'join') g.unitFlags[unitNamed(action.unit)] |= UNIT.attacking
+    else if (action.do === 'pay') g.unitFlags[unitNamed(action.unit)] |= UNIT.paidAttack
     else if (action.do === 'air') setSlot(g.flow, AIR, 1)
     else fire(g, log)
   },

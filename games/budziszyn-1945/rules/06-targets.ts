@@ -3,7 +3,7 @@ import type { Action, Json } from '../../../engine/game/action.ts'
 import { BRIDGE, type State } from '../state.ts'
 import { grid, HEXES, waterside } from '../world.ts'
 import { farEnd, nearEnd } from './14-standing-bridges.ts'
-import { hexOf } from './actions.ts'
+import { hexNamed } from './actions.ts'
 
 export const bridgeTarget = (side: number): number => HEXES + side
 export const isBridgeTarget = (target: number): boolean => target >= HEXES
@@ -29,9 +29,9 @@ export function targetDistance(a: number, b: number): number {
 
 /** A target in an action: `{ hex }`, or `{ hex, across }` for the bridge between the two. */
 export function readTarget(hex: Json | undefined, across: Json | undefined): number {
-  const from = hexOf(hex)
+  const from = hexNamed(hex)
   if (from < 0 || across === undefined) return from
-  const to = hexOf(across)
+  const to = hexNamed(across)
   const direction = to < 0 ? -1 : grid.directionTo(from, to)
   const side = direction < 0 ? -1 : waterside[from * 6 + direction]
   return side < 0 ? -1 : bridgeTarget(side)

@@ -28,7 +28,7 @@ import {
   targetOfMission,
 } from './08-missions.ts'
 import { bigRiverBanks } from './11-banks.ts'
-import { hexOf, MALFORMED, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
+import { hexNamed, MALFORMED, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
 
 const campThatPlans = (g: State): number => airCampOf(g, slot(g.flow, FRAMES.airPlan.at.player))
 
@@ -190,8 +190,8 @@ function readSpread(action: Action): [hex: number, attacks: number][] | null {
   for (const pair of attacks) {
     const [name, count] = Array.isArray(pair) ? pair : []
     const isCount = Number.isInteger(count) && count >= 1 && count <= MOST_PARTS
-    if (hexOf(name) < 0 || !isCount) return null
-    spread.push([hexOf(name), count])
+    if (hexNamed(name) < 0 || !isCount) return null
+    spread.push([hexNamed(name), count])
   }
   return spread.length === 0 ? null : spread
 }

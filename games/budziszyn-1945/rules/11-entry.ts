@@ -29,7 +29,7 @@ import {
   zonesBetween,
   zonesWithin,
 } from './11-zones.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed } from './actions.ts'
 
 const NO_ZONE = forbid('11.1.2', 'units enter only by the hexes of entry zones')
 const OTHER_ZONE = forbid('11.1.2', 'this unit enters by another zone')
@@ -125,8 +125,8 @@ const enter: Order = {
     }
   },
   check(g, _, action) {
-    const unit = unitOf(action.unit)
-    const hex = hexOf(action.at)
+    const unit = unitNamed(action.unit)
+    const hex = hexNamed(action.at)
     if (unit < 0) return UNKNOWN_UNIT
     if (hex < 0) return UNKNOWN_HEX
     return (
@@ -137,8 +137,8 @@ const enter: Order = {
     )
   },
   perform(g, _, action, log) {
-    const unit = unitOf(action.unit)
-    const hex = hexOf(action.at)
+    const unit = unitNamed(action.unit)
+    const hex = hexNamed(action.at)
     comeIn(g, unit, hex)
     disturb(g, unit)
     noteGermanMove(g, unit)

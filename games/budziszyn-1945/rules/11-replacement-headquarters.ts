@@ -8,7 +8,7 @@ import type { Order } from './03-orders.ts'
 import { campIn, levelsIn, STACKING_LIMIT } from './03-stacking.ts'
 import { controllerOf } from './04-hex-control.ts'
 import { inEnemyZone, standIn } from './04-zones-of-control.ts'
-import { hexOf, UNKNOWN_HEX, WRONG_PHASE, WRONG_SIDE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, WRONG_PHASE, WRONG_SIDE } from './actions.ts'
 
 const REPLACEMENTS = [unit('de-hqIV'), unit('de-artIV')] as const
 const LEVELS = REPLACEMENTS.reduce((sum, u) => sum + fullLevels[u], 0)
@@ -43,7 +43,7 @@ const replace: Order = {
       if (townRefusal(g, hex) === null) offer({ do: 'replace', at: grid.names[hex] })
   },
   check(g, _, action) {
-    const hex = hexOf(action.at)
+    const hex = hexNamed(action.at)
     return timeRefusal(g) ?? (hex < 0 ? UNKNOWN_HEX : townRefusal(g, hex))
   },
   perform(g, _, action, log) {
@@ -51,7 +51,7 @@ const replace: Order = {
     for (const u of REPLACEMENTS) {
       // R74  Guns come in transport set-up.
       if (isTowedArtillery[u]) g.unitFlags[u] |= UNIT.transport
-      standIn(g, u, hexOf(action.at))
+      standIn(g, u, hexNamed(action.at))
       log?.push({ event: 'placed', rule: 'N-11', unit: unitIds[u], hex: action.at })
     }
   },

@@ -8,7 +8,7 @@ import type { Order } from './03-orders.ts'
 import { sendToBox, unitsOffMap } from './04-zones-of-control.ts'
 import { answerCall, dueRefusal } from './11-due.ts'
 import { bitOfZone, lowestBit, zoneNames, zonesBetween, zonesWithin } from './11-zones.ts'
-import { UNKNOWN_UNIT, unitOf } from './actions.ts'
+import { UNKNOWN_UNIT, unitNamed } from './actions.ts'
 
 const MOST_ZONES = 3
 
@@ -44,13 +44,13 @@ export const shiftOrder: Order = {
     }
   },
   check(g, _, action) {
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (unit < 0) return UNKNOWN_UNIT
     const zone = zoneNamed(action)
     return dueRefusal(g, unit) ?? (zone < 0 ? NO_SUCH_ZONE : shiftRefusal(g, unit, zone))
   },
   perform(g, _, action, log) {
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     answerCall(g, unit)
     sendToBox(g, unit, BOX.waiting)
     g.zone[unit] = bitOfZone(zoneNamed(action))

@@ -12,7 +12,7 @@ import { holdsEnemyOf } from './03-stacking.ts'
 import { inEnemyZone } from './04-zones-of-control.ts'
 import { farEnd, nearEnd, raiseBridge } from './14-standing-bridges.ts'
 import { NO_WATER, STANDS_ALREADY } from './14-working-at-bridges.ts'
-import { hexOf, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
 
 /** Armies with a pontoon bridge, in the order of the bits of `g.pontoons`. */
 export const ARMIES = ['3', '13', '5G', '52', '28', '3GT', '4GT', '2 Polish']
@@ -77,8 +77,8 @@ function pontoonRefusal(g: State, action: Action): Refusal | null {
   const index = armyNamed(action)
   if (index < 0) return NO_SUCH_ARMY
   if (g.pontoons & (1 << index)) return LAID_ALREADY
-  const from = hexOf(action.from)
-  const to = hexOf(action.to)
+  const from = hexNamed(action.from)
+  const to = hexNamed(action.to)
   if (from < 0 || to < 0) return UNKNOWN_HEX
   const direction = grid.directionTo(from, to)
   const side = direction < 0 ? -1 : waterside[from * 6 + direction]
@@ -89,8 +89,8 @@ function pontoonRefusal(g: State, action: Action): Refusal | null {
 }
 
 function lay(g: State, action: Action, log: Log): void {
-  const from = hexOf(action.from)
-  const side = waterside[from * 6 + grid.directionTo(from, hexOf(action.to))]
+  const from = hexNamed(action.from)
+  const side = waterside[from * 6 + grid.directionTo(from, hexNamed(action.to))]
   g.pontoons |= 1 << armyNamed(action)
   raiseBridge(g, side, CAMP.soviet, BRIDGE.pontoon)
   log?.push({ event: 'pontoon', rule: 'N-6', army: action.army, from: action.from, to: action.to })

@@ -6,7 +6,7 @@ import { fullLevels, isFootInfantry, isVolkssturm, unitIds } from '../units.ts'
 import { grid } from '../world.ts'
 import { loseLevel, NO_CREDIT } from './01-levels.ts'
 import type { Order } from './03-orders.ts'
-import { unitOf } from './actions.ts'
+import { unitNamed } from './actions.ts'
 
 const CHAPTER_OFF = forbid('12.0', 'this game is played without the chapter on special units')
 const ONLY_IN_MOVEMENT = forbid('15.3.3', 'Volkssturm reinforces infantry in the movement phase')
@@ -42,9 +42,9 @@ export const feedOrder: Order = {
       if (feedRefusal(g, unit, from) === null) offer({ do: 'feed', from: unitIds[from] })
     }
   },
-  check: (g: State, unit: number, action: Action) => feedRefusal(g, unit, unitOf(action.from)),
+  check: (g: State, unit: number, action: Action) => feedRefusal(g, unit, unitNamed(action.from)),
   perform(g, unit, action, log) {
-    const from = unitOf(action.from)
+    const from = unitNamed(action.from)
     const hex = grid.names[g.place[unit]]
     log?.push({ event: 'fed', rule: '15.3.3', unit: unitIds[unit], from: unitIds[from], hex })
     g.levels[unit] += 1

@@ -8,7 +8,7 @@ import { grid } from '../world.ts'
 import { clearHexFlags, clearUnitFlags } from './01-levels.ts'
 import type { Order } from './03-orders.ts'
 import { unitsOnMap } from './04-zones-of-control.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed } from './actions.ts'
 
 const CHAPTER_OFF = forbid('12.0', 'this game is played without hidden stacks')
 const NOT_YOURS = forbid('2.1.2', 'this stack is another player’s')
@@ -67,9 +67,9 @@ function listStacks(g: State, offer: (action: Action) => void): void {
 const topOrder: Order = {
   do: 'top',
   list: (g, _unit, offer) => listStacks(g, offer),
-  check: (g, _unit, action) => topRefusal(g, unitOf(action.unit)),
+  check: (g, _unit, action) => topRefusal(g, unitNamed(action.unit)),
   perform(g, _unit, action) {
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     bringToTop(g, unit)
     g.unitFlags[unit] |= UNIT.topped
   },
@@ -80,9 +80,9 @@ function maskOrder(verb: string, wanted: number): Order {
     do: verb,
     // Listed with the tops.
     list() {},
-    check: (g, _unit, action: Action) => maskRefusal(g, hexOf(action.hex), wanted),
+    check: (g, _unit, action: Action) => maskRefusal(g, hexNamed(action.hex), wanted),
     perform(g, _unit, action) {
-      const hex = hexOf(action.hex)
+      const hex = hexNamed(action.hex)
       g.hexFlags[hex] = (g.hexFlags[hex] & ~HEX.masked) | wanted | HEX.remasked
     },
   }

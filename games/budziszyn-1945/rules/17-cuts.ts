@@ -8,7 +8,7 @@ import { CAMP } from '../nations.ts'
 import { ownerOf, type State } from '../state.ts'
 import { fieldOf, fullLevels, UNITS, unitIds } from '../units.ts'
 import { loseLevel, NO_CREDIT } from './01-levels.ts'
-import { UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 /** Formations that have lost levels: their units and how many levels. */
 interface Group {
@@ -73,11 +73,11 @@ export const cutDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do !== 'cut') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     return unit < 0 ? UNKNOWN_UNIT : refusalOf(g, playerAsked(g), unit)
   },
   perform(g, action, log) {
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     loseLevel(g, unit, NO_CREDIT, g.camp[unit] === CAMP.soviet ? 'S-R' : 'S-G', log)
     if (!isStillToCut(g, playerAsked(g))) popFrame(g.flow)
   },

@@ -23,7 +23,7 @@ import { derive, grid, isNysa, isRoute, oppositeSlot, startControl, townName } f
 import { stayRefusal } from './03-stacking.ts'
 import { standIn } from './04-zones-of-control.ts'
 import { placeField, printedHex } from './17-set-up.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOT_WAITING = forbid('N-G0', 'this unit is not waiting to be placed')
 const ANOTHER_IN_HAND = forbid('N-G0', 'place the unit in hand first')
@@ -170,7 +170,7 @@ export function expandSuggested(g: State): Action[] {
 export function expandPlaced(g: State, action: Action): readonly Action[] | null {
   if (action.do !== 'place' || action.unit === undefined) return null
   const place: Action = { do: 'place', hex: action.hex }
-  const isInHand = topFrame(g.flow) === FRAMES.deploy.id && inHand(g) === unitOf(action.unit)
+  const isInHand = topFrame(g.flow) === FRAMES.deploy.id && inHand(g) === unitNamed(action.unit)
   return isInHand ? [place] : [{ do: 'take', unit: action.unit }, place]
 }
 
@@ -197,7 +197,7 @@ export const deployDecision: Decision<State> = {
     if (action.do === 'place') return checkPlace(g, action)
     if (inHand(g) >= 0) return ANOTHER_IN_HAND
     if (action.do === 'ready') return firstWaiting(g) < 0 ? null : ALL_FIRST
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (action.do !== 'take' && action.do !== 'limber') return WRONG_PHASE
     if (unit < 0) return UNKNOWN_UNIT
     if (action.do === 'take') return isWaiting(g, unit) ? null : NOT_WAITING
@@ -205,11 +205,11 @@ export const deployDecision: Decision<State> = {
   },
   perform(g, action) {
     const at = FRAMES.deploy.at.unit
-    if (action.do === 'take') setSlot(g.flow, at, unitOf(action.unit) + 1)
-    else if (action.do === 'limber') g.unitFlags[unitOf(action.unit)] |= UNIT.transport
+    if (action.do === 'take') setSlot(g.flow, at, unitNamed(action.unit) + 1)
+    else if (action.do === 'limber') g.unitFlags[unitNamed(action.unit)] |= UNIT.transport
     else if (action.do === 'ready') popFrame(g.flow)
     else {
-      standIn(g, inHand(g), hexOf(action.hex))
+      standIn(g, inHand(g), hexNamed(action.hex))
       setSlot(g.flow, at, 0)
     }
   },
@@ -221,6 +221,6 @@ const hasPlacedOnce = (g: State): boolean => g.airDays[0] > 0
 function checkPlace(g: State, action: Action): Refusal | null {
   const unit = inHand(g)
   if (unit < 0) return NOT_WAITING
-  const hex = hexOf(action.hex)
+  const hex = hexNamed(action.hex)
   return hex < 0 ? UNKNOWN_HEX : refusalAt(g, unit, hex)
 }

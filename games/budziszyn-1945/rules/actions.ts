@@ -11,5 +11,5 @@ export const { WRONG_PHASE, WRONG_SIDE, GAME_OVER, MALFORMED, UNKNOWN_UNIT, UNKN
 })
 
 /** Number of the unit, and of the hex, that an action names; -1 if there is none. */
-export const unitOf = numberIn(counterSet)
-export const hexOf = numberIn(grid)
+export const unitNamed = numberIn(counterSet)
+export const hexNamed = numberIn(grid)

@@ -7,7 +7,7 @@ import { BOX, NOWHERE, type State } from '../state.ts'
 import { TURN } from '../tables.ts'
 import { AIRBORNE_CORPS, unitIds } from '../units.ts'
 import { COUNTRY, coastOf, country, grid, HEXES, isLanding } from '../world.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const WRONG_COAST_FIRST = forbid(
   '3.3.2',
@@ -47,19 +47,19 @@ export const planFirstDecision: Decision<State> = {
   },
   check(_g, action) {
     if (action.do !== 'plan-first') return WRONG_PHASE
-    const at = hexOf(action.hex)
+    const at = hexNamed(action.hex)
     if (at < 0) return UNKNOWN_HEX
-    if (action.airborne !== null && unitOf(action.airborne) < 0) return UNKNOWN_UNIT
-    const corps = unitOf(action.airborne)
+    if (action.airborne !== null && unitNamed(action.airborne) < 0) return UNKNOWN_UNIT
+    const corps = unitNamed(action.airborne)
     const isCorps = action.airborne === null || AIRBORNE_CORPS.some(each => each === corps)
     return isCorps ? firstHexRefusal(at) : NOT_AIRBORNE
   },
   perform(g, action, log) {
     popFrame(g.flow)
-    g.firstHex = hexOf(action.hex)
+    g.firstHex = hexNamed(action.hex)
     // R19  Set aside in the open, like the four corps.
     if (action.airborne !== null) {
-      const corps = unitOf(action.airborne)
+      const corps = unitNamed(action.airborne)
       g.place[corps] = BOX.invasion
       g.due[corps] = 0
     }
@@ -82,13 +82,13 @@ export const planSecondDecision: Decision<State> = {
     if (action.do !== 'plan' && action.do !== 'no-plan') return WRONG_PHASE
     if (!isTurn(action.turn)) return WRONG_TURN
     if (action.do === 'no-plan') return null
-    const at = hexOf(action.hex)
+    const at = hexNamed(action.hex)
     return at < 0 ? UNKNOWN_HEX : secondHexRefusal(at)
   },
   perform(g, action, log) {
     popFrame(g.flow)
     g.secondTurn = action.turn as number
-    g.secondHex = action.do === 'plan' ? hexOf(action.hex) : NOWHERE
+    g.secondHex = action.do === 'plan' ? hexNamed(action.hex) : NOWHERE
     log?.push({
       event: 'planned-second',
       rule: '3.2.3',

@@ -25,7 +25,7 @@ import { COUNTRY, country, grid, HEXES, isCity, isLand, NORMANDY } from '../worl
 import { place } from './03-hex-control.ts'
 import { roomRefusal, stayRefusal } from './06-stacking.ts'
 import { clearUnitFlags } from './10-attackers.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 /** Everything before the first decision. 2.11a: all units at full strength. */
 export function beginState(g: State): void {
@@ -126,18 +126,18 @@ function listPlacings(g: State, verb: string, test: UnitTest, offer: (action: Ac
 }
 
 function checkPlacing(g: State, action: Action, test: UnitTest): Refusal | null {
-  const unit = unitOf(action.unit)
-  const hex = hexOf(action.to)
+  const unit = unitNamed(action.unit)
+  const hex = hexNamed(action.to)
   if (unit < 0) return UNKNOWN_UNIT
   if (hex < 0) return UNKNOWN_HEX
   return test(g, unit) ?? destinationRefusal(g, unit, hex)
 }
 
 function placeAnew(g: State, action: Action, rule: string, log: Log): void {
-  const unit = unitOf(action.unit)
+  const unit = unitNamed(action.unit)
   g.unitFlags[unit] |= UNIT.deployed
   log?.push({ event: 'deployed', rule, unit: unitIds[unit], hex: String(action.to) })
-  place(g, unit, hexOf(action.to), log)
+  place(g, unit, hexNamed(action.to), log)
 }
 
 /** 3.3.1  `{do:'deploy', unit, to}`, each unit once; `{do:'done'}` leaves the others where they are printed. */

@@ -17,7 +17,7 @@ import { attackersOf, attackRefusal } from './10-attackers.ts'
 import { bombersRefusal, sendBombers } from './10-bombers.ts'
 import { MARK } from './11-battle-frame.ts'
 import { AIRBORNE_FORMS, dropHereRefusal, isAtHand, landDrop, readyToDrop } from './13-airborne.ts'
-import { UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const MANDATORY = forbid('3.3', 'the first invasion has to be made')
 const NOT_IN_THE_BOX = forbid('5.3.1', 'the force comes out of the Reinforcement Box')
@@ -178,7 +178,7 @@ export const landingDecision: Decision<State> = {
     return checkUnit(g, action)
   },
   perform(g, action, log) {
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (action.do === 'land') g.unitFlags[unit] |= UNIT.involved | UNIT.landing
     else if (action.do === 'join') g.unitFlags[unit] |= UNIT.involved
     else if (action.do === 'drop') readyToDrop(g, unit)
@@ -191,7 +191,7 @@ export const landingDecision: Decision<State> = {
 }
 
 function checkUnit(g: State, action: Action): Refusal | null {
-  const unit = unitOf(action.unit)
+  const unit = unitNamed(action.unit)
   if (action.do !== 'land' && action.do !== 'drop' && action.do !== 'join') return WRONG_PHASE
   if (unit < 0) return UNKNOWN_UNIT
   if (action.do === 'land') return landRefusal(g, unit, whichOf(g))

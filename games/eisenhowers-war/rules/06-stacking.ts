@@ -10,7 +10,7 @@ import { STACKING } from '../tables.ts'
 import { groupOf, sideOf, UNITS, unitIds } from '../units.ts'
 import { ANTWERP, grid, isPass, OVERFULL, TERRAIN, terrain } from '../world.ts'
 import { eliminate } from './02-steps.ts'
-import { UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const ENEMY_THERE = forbid('6.1', 'units of both sides never share a hex')
 const FULL = forbid('6.3a', 'no more than five units may stay in a hex')
@@ -151,13 +151,13 @@ export const excessDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do !== 'eliminate') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (unit < 0) return UNKNOWN_UNIT
     return g.place[unit] === excessHex(g) ? null : NOT_THERE
   },
   perform(g, action, log: Log) {
     const hex = excessHex(g)
-    eliminate(g, unitOf(action.unit), '6.2', log)
+    eliminate(g, unitNamed(action.unit), '6.2', log)
     if (!isOverstacked(g, hex)) popFrame(g.flow)
   },
 }

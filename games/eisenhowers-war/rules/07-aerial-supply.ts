@@ -5,7 +5,7 @@ import { ALLIED } from '../sides.ts'
 import { NOWHERE, type State } from '../state.ts'
 import { isMobile, sideOf, UNITS } from '../units.ts'
 import { grid } from '../world.ts'
-import { hexOf, UNKNOWN_HEX } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX } from './actions.ts'
 
 const USED = forbid('7.11', 'the aerial supply marker has been used in this turn')
 const FLIES_TROOPS = forbid(
@@ -28,7 +28,7 @@ function holdsMobiles(g: State, hex: number): boolean {
 
 /** `{do:'aerial', hex}` wherever the Allied player decides. */
 export function checkAerial(g: State, action: Action): Refusal | null {
-  const hex = hexOf(action.hex)
+  const hex = hexNamed(action.hex)
   if (hex < 0) return UNKNOWN_HEX
   return aerialRefusal(g) ?? (holdsMobiles(g, hex) ? null : NOBODY)
 }
@@ -43,7 +43,7 @@ export function listAerial(g: State, offer: (action: Action) => void): void {
 }
 
 export function commitAerial(g: State, action: Action, log: Log): void {
-  g.aerialHex = hexOf(action.hex)
+  g.aerialHex = hexNamed(action.hex)
   g.aerialUsed = 1
   log?.push({ event: 'aerial-supply', rule: '7.11', hex: String(action.hex) })
 }

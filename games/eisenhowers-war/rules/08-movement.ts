@@ -21,7 +21,7 @@ import { enterRefusal, listEntries, performEntry } from './12-entry.ts'
 import { checkAirdrop, listAirdrops, openAirdrop } from './13-airborne.ts'
 import { endOfMovementRefusal, openWindow } from './13-offensives.ts'
 import { movementEnds } from './13-watches.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOT_YOURS = forbid('8.0', 'only the units of the player whose phase it is may move')
 const NEVER_MOVES = forbid('2.9', 'static units never move')
@@ -159,21 +159,21 @@ export const moveDecision: Decision<State> = {
     const units = movingUnits(g)
     if (action.do === 'halt') return endRefusal(g, units)
     if (action.do === 'step') {
-      const to = hexOf(action.to)
+      const to = hexNamed(action.to)
       return to < 0 ? UNKNOWN_HEX : stepRefusal(g, units, grid.directionTo(g.place[units[0]], to))
     }
     if (action.do !== 'join' && action.do !== 'drop-off') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (unit < 0) return UNKNOWN_UNIT
     return action.do === 'join' ? joinRefusal(g, units, unit) : dropOffRefusal(g, units, unit)
   },
   perform(g, action, log) {
     if (action.do === 'halt') finishMove(g)
-    else if (action.do === 'join') begin(g, unitOf(action.unit))
-    else if (action.do === 'drop-off') finishUnit(g, unitOf(action.unit))
+    else if (action.do === 'join') begin(g, unitNamed(action.unit))
+    else if (action.do === 'drop-off') finishUnit(g, unitNamed(action.unit))
     else {
       setSlot(g.flow, FRAMES.move.at.steps, 1)
-      takeStep(g, movingUnits(g), hexOf(action.to), log)
+      takeStep(g, movingUnits(g), hexNamed(action.to), log)
     }
   },
 }
@@ -203,7 +203,7 @@ export const movementDecision: Decision<State> = {
     if (action.do === 'airdrop') return checkAirdrop(g, action)
     if (action.do === 'attack') return ATTACKS_LATER
     if (action.do !== 'begin') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     return unit < 0 ? UNKNOWN_UNIT : beginRefusal(g, unit)
   },
   perform(g, action, log) {
@@ -217,7 +217,7 @@ export const movementDecision: Decision<State> = {
       case 'airdrop':
         return openAirdrop(g, action)
       case 'begin':
-        begin(g, unitOf(action.unit))
+        begin(g, unitNamed(action.unit))
         return pushFrame(g.flow, FRAMES.move)
       default:
         return endMovement(g)

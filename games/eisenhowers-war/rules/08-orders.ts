@@ -3,7 +3,7 @@ import { topFrame } from '../../../engine/flow/frames.ts'
 import type { Action, Json } from '../../../engine/game/action.ts'
 import { FRAMES } from '../flow.ts'
 import type { State } from '../state.ts'
-import { hexOf, unitOf } from './actions.ts'
+import { hexNamed, unitNamed } from './actions.ts'
 
 /** What no stack and no path of this game exceeds: longer lists are not worth unfolding. */
 const LARGEST_STACK = 8
@@ -15,8 +15,8 @@ export function expandMove(g: State, action: Action): readonly Action[] | null {
   const { units, path } = action as { units?: Json; path?: Json }
   if (!Array.isArray(units) || !Array.isArray(path) || units.length === 0) return []
   if (units.length > LARGEST_STACK || path.length > LONGEST_PATH) return []
-  const first = unitOf(units[0])
-  const hexes = first >= 0 && hexOf(path[0]) === g.place[first] ? path.slice(1) : path
+  const first = unitNamed(units[0])
+  const hexes = first >= 0 && hexNamed(path[0]) === g.place[first] ? path.slice(1) : path
   return [
     { do: 'begin', unit: units[0] },
     ...units.slice(1).map((unit: Json): Action => ({ do: 'join', unit })),

@@ -26,7 +26,7 @@ import {
   readyToDrop,
 } from './13-airborne.ts'
 import { countAttack, endOfAttacksRefusal } from './13-offensives.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const MOVES_BEFORE = forbid('5.5.1', 'there is no movement in the attack portion')
 const ONE_AT_A_TIME = forbid('10.0b', 'an attack is finished before the next one begins')
@@ -65,8 +65,8 @@ export const combatDecision: Decision<State> = {
     if (action.do === 'begin') return MOVES_BEFORE
     if (action.do === 'advance') return LATE_ADVANCE
     if (action.do !== 'attack') return WRONG_PHASE
-    const unit = unitOf(action.unit)
-    const target = hexOf(action.target)
+    const unit = unitNamed(action.unit)
+    const target = hexNamed(action.target)
     if (unit < 0) return UNKNOWN_UNIT
     return target < 0 ? UNKNOWN_HEX : openingRefusal(g, unit, target)
   },
@@ -81,8 +81,8 @@ export const combatDecision: Decision<State> = {
       case 'airdrop':
         return openAirdrop(g, action)
       default:
-        g.unitFlags[unitOf(action.unit)] |= UNIT.involved
-        return pushFrame(g.flow, FRAMES.assemble, hexOf(action.target))
+        g.unitFlags[unitNamed(action.unit)] |= UNIT.involved
+        return pushFrame(g.flow, FRAMES.assemble, hexNamed(action.target))
     }
   },
 }
@@ -128,13 +128,13 @@ export const assembleDecision: Decision<State> = {
     if (action.do === 'bombers') return alliedBombersRefusal(g)
     if (action.do === 'aerial' && actingSide(g) === ALLIED) return checkAerial(g, action)
     if (action.do !== 'join' && action.do !== 'drop') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (unit < 0) return UNKNOWN_UNIT
     return action.do === 'join' ? attackRefusal(g, unit, targetOf(g)) : dropHereRefusal(g, unit, targetOf(g))
   },
   perform(g, action, log) {
-    if (action.do === 'join') g.unitFlags[unitOf(action.unit)] |= UNIT.involved
-    else if (action.do === 'drop') readyToDrop(g, unitOf(action.unit))
+    if (action.do === 'join') g.unitFlags[unitNamed(action.unit)] |= UNIT.involved
+    else if (action.do === 'drop') readyToDrop(g, unitNamed(action.unit))
     else if (action.do === 'aerial') commitAerial(g, action, log)
     else if (action.do === 'bombers') {
       setSlot(g.flow, FRAMES.assemble.at.marks, marksOf(g) | MARK.bombers)

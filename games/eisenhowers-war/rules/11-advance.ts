@@ -13,7 +13,7 @@ import { italyRefusal, wayRefusal } from './08-entry.ts'
 import { inEnemyZone } from './09-zones-of-control.ts'
 import { attackersOf } from './10-attackers.ts'
 import { attackingSide, battleSlot, battleTarget, isMarked, MARK } from './11-battle-frame.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const TOOK_NO_PART = forbid('11.3', 'only surviving units that attacked may advance')
 const STATIC = forbid('11.3h', 'static units and defenders never advance')
@@ -125,8 +125,8 @@ export const advanceDecision: Decision<State> = {
     return advancing < 0 ? checkAdvance(g, action) : checkOnward(g, advancing, action)
   },
   perform(g, action, log) {
-    if (action.do === 'advance') begin(g, unitOf(action.unit), log)
-    else if (action.do === 'step') goOn(g, advancingUnit(g), hexOf(action.to), log)
+    if (action.do === 'advance') begin(g, unitNamed(action.unit), log)
+    else if (action.do === 'step') goOn(g, advancingUnit(g), hexNamed(action.to), log)
     else if (action.do === 'halt') finish(g, advancingUnit(g))
     else popFrame(g.flow)
   },
@@ -135,14 +135,14 @@ export const advanceDecision: Decision<State> = {
 function checkAdvance(g: State, action: Action): Refusal | null {
   if (action.do === 'done') return null
   if (action.do !== 'advance') return WRONG_PHASE
-  const unit = unitOf(action.unit)
+  const unit = unitNamed(action.unit)
   return unit < 0 ? UNKNOWN_UNIT : advanceRefusal(g, unit)
 }
 
 function checkOnward(g: State, unit: number, action: Action): Refusal | null {
   if (action.do === 'halt') return stayRefusal(g, unit, g.place[unit])
   if (action.do !== 'step') return WRONG_PHASE
-  const to = hexOf(action.to)
+  const to = hexNamed(action.to)
   return to < 0 ? UNKNOWN_HEX : onwardRefusal(g, unit, g.place[unit], to, goneOf(g))
 }
 

@@ -28,7 +28,7 @@ import { sourcesForRetreat } from './07-supply.ts'
 import { italyRefusal, wayRefusal } from './08-entry.ts'
 import { inEnemyZone } from './09-zones-of-control.ts'
 import { attackingSide, battleSlot, battleTarget } from './11-battle-frame.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NO_DOUBLING_BACK = forbid('11.2d', 'each hex of a retreat is farther from the battle than the last')
 const NOT_TO_THE_REAR = forbid(
@@ -153,15 +153,15 @@ export const retreatDecision: Decision<State> = {
   perform(g, action, log) {
     const units = together(g)
     popFrame(g.flow)
-    if (action.do === 'part') g.unitFlags[unitOf(action.unit)] &= ~UNIT.together
-    else if (action.do === 'lose') loseStep(g, unitOf(action.unit), '9.6', log)
-    else enter(g, units, hexOf(action.to), log)
+    if (action.do === 'part') g.unitFlags[unitNamed(action.unit)] &= ~UNIT.together
+    else if (action.do === 'lose') loseStep(g, unitNamed(action.unit), '9.6', log)
+    else enter(g, units, hexNamed(action.to), log)
   },
 }
 
 function checkStepLoss(g: State, action: Action): Refusal | null {
   if (action.do !== 'lose') return ONE_STEP
-  const unit = unitOf(action.unit)
+  const unit = unitNamed(action.unit)
   if (unit < 0) return UNKNOWN_UNIT
   return hasFlag(g.unitFlags, unit, UNIT.together) ? null : NOT_RETREATING
 }
@@ -169,11 +169,11 @@ function checkStepLoss(g: State, action: Action): Refusal | null {
 function checkWay(g: State, action: Action): Refusal | null {
   const units = together(g)
   if (action.do === 'retreat') {
-    const to = hexOf(action.to)
+    const to = hexNamed(action.to)
     return to < 0 ? UNKNOWN_HEX : whyNotNext(routeNow(g, units), pointOf(g, units[0]), to)
   }
   if (action.do !== 'part') return WRONG_PHASE
-  const unit = unitOf(action.unit)
+  const unit = unitNamed(action.unit)
   if (unit < 0) return UNKNOWN_UNIT
   if (!units.includes(unit)) return NOT_RETREATING
   return units.length === 1 ? ALONE : null

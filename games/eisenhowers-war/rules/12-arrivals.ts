@@ -27,7 +27,7 @@ import { stayRefusal } from './06-stacking.ts'
 import { isSupplied, isSuppliedPlace, isTracedTo } from './07-supply.ts'
 import { inEnemyZone } from './09-zones-of-control.ts'
 import { mayRebuildAny } from './12-rebuilding.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const isDue = (g: State, unit: number, side: number): boolean =>
   g.place[unit] === BOX.track && sideOf[unit] === side && g.due[unit] === g.turn
@@ -115,15 +115,15 @@ export const secondPanzersDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'keep') return null
     if (action.do !== 'place') return WRONG_PHASE
-    if (unitOf(action.unit) !== SECOND_SS) return UNKNOWN_UNIT
-    const hex = hexOf(action.to)
+    if (unitNamed(action.unit) !== SECOND_SS) return UNKNOWN_UNIT
+    const hex = hexNamed(action.to)
     return hex < 0 ? UNKNOWN_HEX : panzerRefusal(g, hex)
   },
   perform(g, action, log) {
     popFrame(g.flow)
     if (action.do === 'keep') return
     log?.push({ event: 'entered', rule: '3.2.4f', unit: unitIds[SECOND_SS], hex: String(action.to) })
-    place(g, SECOND_SS, hexOf(action.to), log)
+    place(g, SECOND_SS, hexNamed(action.to), log)
   },
 }
 
@@ -150,7 +150,7 @@ export const exchangeDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'decline') return null
     if (action.do !== 'exchange') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     return unit < 0 ? UNKNOWN_UNIT : exchangeRefusal(g, unit)
   },
   perform(g, action, log) {
@@ -160,7 +160,7 @@ export const exchangeDecision: Decision<State> = {
       log?.push({ event: 'forfeited', rule: '12.2.1b', unit: unitIds[ARMY_OF_LIGURIA] })
       return
     }
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     const hex = g.place[unit]
     log?.push({
       event: 'exchanged',

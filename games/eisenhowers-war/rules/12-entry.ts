@@ -11,7 +11,7 @@ import { isBeachhead, stayRefusal } from './06-stacking.ts'
 import { isSuppliedPlace, isTracedTo } from './07-supply.ts'
 import { italyRefusal } from './08-entry.ts'
 import { inEnemyZone } from './09-zones-of-control.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed } from './actions.ts'
 
 const NOT_IN_THE_BOX = forbid('12.0', 'that unit is not in the Reinforcement Box')
 const NOT_NOW = forbid('12.0', 'reinforcements enter in a Movement & Attack Phase of their side')
@@ -78,8 +78,8 @@ function fitRefusal(g: State, unit: number, hex: number): Refusal | null {
 
 /** `{do:'enter', unit, to}` */
 export function enterRefusal(g: State, action: Action): Refusal | null {
-  const unit = unitOf(action.unit)
-  const hex = hexOf(action.to)
+  const unit = unitNamed(action.unit)
+  const hex = hexNamed(action.to)
   if (unit < 0) return UNKNOWN_UNIT
   if (hex < 0 || !isLand[hex]) return UNKNOWN_HEX
   return phaseRefusal(g) ?? entryRefusal(g, unit, hex)
@@ -111,12 +111,12 @@ export function listEntries(g: State, offer: (action: Action) => void): void {
 
 /** 12.0  It costs no movement, and the unit may move and attack like any other. */
 export function performEntry(g: State, action: Action, log: Log): void {
-  const unit = unitOf(action.unit)
+  const unit = unitNamed(action.unit)
   log?.push({
     event: 'entered',
     rule: sideOf[unit] === ALLIED ? '12.1' : '12.2',
     unit: unitIds[unit],
     hex: String(action.to),
   })
-  place(g, unit, hexOf(action.to), log)
+  place(g, unit, hexNamed(action.to), log)
 }

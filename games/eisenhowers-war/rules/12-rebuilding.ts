@@ -25,7 +25,7 @@ import { checkAerial, commitAerial, listAerial } from './07-aerial-supply.ts'
 import { isSupplied } from './07-supply.ts'
 import { inEnemyZone } from './09-zones-of-control.ts'
 import { checkThunderclap, listThunderclap, performThunderclap } from './13-thunderclap.ts'
-import { UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOT_AMERICAN = forbid('12.3.1', 'only US units are rebuilt in this way')
 const FRENCH = forbid('12.3.1a', 'French corps are never rebuilt')
@@ -145,21 +145,21 @@ export const alliedReinforcementDecision: Decision<State> = {
     if (action.do === 'thunderclap') return checkThunderclap(g, action)
     if (action.do === 'aerial') return checkAerial(g, action)
     if (action.do !== 'rebuild' && action.do !== 'merge' && action.do !== 'withdraw') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (unit < 0) return UNKNOWN_UNIT
     if (action.do === 'rebuild') return rebuildRefusal(g, unit)
     if (action.do === 'withdraw') return withdrawRefusal(g, unit)
-    const other = unitOf(action.with)
+    const other = unitNamed(action.with)
     return other < 0 ? UNKNOWN_UNIT : mergeRefusal(g, unit, other)
   },
   perform(g, action, log) {
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (action.do === 'end') popFrame(g.flow)
     else if (action.do === 'thunderclap') performThunderclap(g, action, log)
     else if (action.do === 'aerial') commitAerial(g, action, log)
     else if (action.do === 'rebuild') rebuild(g, unit, log)
     else if (action.do === 'withdraw') withdraw(g, log)
-    else merge(g, unit, unitOf(action.with), log)
+    else merge(g, unit, unitNamed(action.with), log)
   },
 }
 
@@ -192,7 +192,7 @@ export const germanReinforcementDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'end') return null
     if (action.do !== 'rebuild') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     return unit < 0 ? UNKNOWN_UNIT : germanRebuildRefusal(g, unit)
   },
   perform(g, action, log) {
@@ -200,7 +200,7 @@ export const germanReinforcementDecision: Decision<State> = {
       popFrame(g.flow)
       return
     }
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     g.rebuilt = 1
     g.place[unit] = BOX.reinforcements
     g.reduced[unit] = stepsOf[unit] === 2 ? 1 : 0

@@ -11,7 +11,7 @@ import { grid, HEXES, isEastOfElbe, isLand, ZAGREB } from '../world.ts'
 import { eliminate } from './02-steps.ts'
 import { place, remove } from './03-hex-control.ts'
 import { enemyOccupied, stayRefusal } from './06-stacking.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOT_WAITING = forbid('12.2.3', 'that unit is not among those that are called')
 const NOT_ZAGREB = forbid(
@@ -64,9 +64,9 @@ export const yugoslavsDecision: Decision<State> = {
   },
   check: (g, action) => checkPlace(g, action, yugoslavsWaiting(g), zagrebRefusal),
   perform(g, action, log) {
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     log?.push({ event: 'entered', rule: '12.2.3', unit: unitIds[unit], hex: String(action.to) })
-    place(g, unit, hexOf(action.to), log)
+    place(g, unit, hexNamed(action.to), log)
     dropThoseWithoutRoom(g, log)
   },
 }
@@ -115,10 +115,10 @@ export const lastReservesDecision: Decision<State> = {
       for (const unit of reservesWaiting(g)) remove(g, unit, BOX.removed, log)
       return
     }
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     g.due[unit] = 0
     log?.push({ event: 'entered', rule: '12.2.2', unit: unitIds[unit], hex: String(action.to) })
-    place(g, unit, hexOf(action.to), log)
+    place(g, unit, hexNamed(action.to), log)
   },
 }
 
@@ -137,8 +137,8 @@ function listPlaces(
 
 function checkPlace(g: State, action: Action, units: readonly number[], refusal: PlaceTest): Refusal | null {
   if (action.do !== 'place') return WRONG_PHASE
-  const unit = unitOf(action.unit)
-  const hex = hexOf(action.to)
+  const unit = unitNamed(action.unit)
+  const hex = hexNamed(action.to)
   if (unit < 0) return UNKNOWN_UNIT
   if (hex < 0) return UNKNOWN_HEX
   return units.includes(unit) ? refusal(g, unit, hex) : NOT_WAITING

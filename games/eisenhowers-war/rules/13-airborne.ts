@@ -17,7 +17,7 @@ import { targetRefusal } from './10-attackers.ts'
 import { fortColumns } from './10-shifts.ts'
 import { isStandingCity } from './12-entry.ts'
 import { openWindow } from './13-offensives.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 /** R74  The F1 and F2 wait for the FX whatever the turn (12.1.1). */
 const TURN_4 = 4
@@ -99,7 +99,7 @@ function airdropRefusal(g: State, corps: number): Refusal | null {
 
 /** `{do:'airdrop', unit}` in either portion; where, is asked next. */
 export function checkAirdrop(g: State, action: Action): Refusal | null {
-  const unit = unitOf(action.unit)
+  const unit = unitNamed(action.unit)
   if (unit < 0) return UNKNOWN_UNIT
   return actingSide(g) === ALLIED ? airdropRefusal(g, unit) : NO_PARATROOPS
 }
@@ -110,7 +110,7 @@ export function listAirdrops(g: State, offer: (action: Action) => void): void {
 }
 
 export function openAirdrop(g: State, action: Action): void {
-  pushFrame(g.flow, FRAMES.airdrop, unitOf(action.unit))
+  pushFrame(g.flow, FRAMES.airdrop, unitNamed(action.unit))
 }
 
 const corpsOf = (g: State): number => slot(g.flow, FRAMES.airdrop.at.unit)
@@ -125,12 +125,12 @@ export const airdropDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do !== 'drop') return WRONG_PHASE
-    const hex = hexOf(action.to)
+    const hex = hexNamed(action.to)
     return hex < 0 ? UNKNOWN_HEX : dropRefusal(g, corpsOf(g), hex)
   },
   perform(g, action, log) {
     const corps = corpsOf(g)
-    const hex = hexOf(action.to)
+    const hex = hexNamed(action.to)
     popFrame(g.flow)
     readyToDrop(g, corps)
     if (enemyOccupied(g, ALLIED, hex)) {
@@ -195,12 +195,12 @@ export const conversionDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'done') return null
     if (action.do !== 'convert') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     return unit < 0 ? UNKNOWN_UNIT : convertRefusal(g, unit)
   },
   perform(g, action, log) {
     if (action.do === 'done') popFrame(g.flow)
-    else convert(g, unitOf(action.unit), log)
+    else convert(g, unitNamed(action.unit), log)
   },
 }
 

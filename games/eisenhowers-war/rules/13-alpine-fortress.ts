@@ -8,7 +8,7 @@ import { NOWHERE, type State } from '../state.ts'
 import { TURN } from '../tables.ts'
 import { grid, HEXES, isFortressSite, MUNICH } from '../world.ts'
 import { isOccupiedBy } from './06-stacking.ts'
-import { hexOf, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
 
 const NOT_A_SITE = forbid('13.8', 'the Alpine Fortress is placed in 2217, 2218 or 2316')
 const ALLIES_THERE = forbid('13.8', 'the Alpine Fortress is not placed among Allied units')
@@ -37,13 +37,13 @@ export const alpineFortressDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'pass') return null
     if (action.do !== 'fortress') return WRONG_PHASE
-    const hex = hexOf(action.hex)
+    const hex = hexNamed(action.hex)
     return hex < 0 ? UNKNOWN_HEX : siteRefusal(g, hex)
   },
   perform(g, action, log) {
     popFrame(g.flow)
     if (action.do === 'pass') return
-    g.fortress = hexOf(action.hex)
+    g.fortress = hexNamed(action.hex)
     log?.push({ event: 'fortress', rule: '13.8', hex: String(action.hex) })
   },
 }

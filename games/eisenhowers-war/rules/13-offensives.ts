@@ -13,7 +13,7 @@ import { attackOf } from './02-steps.ts'
 import { inOffensive } from './05-active.ts'
 import { isOccupiedBy } from './06-stacking.ts'
 import { isSupplied } from './07-supply.ts'
-import { hexOf, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
 
 const NONE_LEFT = forbid('13.6h', 'all offensive markers have been used')
 const TOO_EARLY = forbid('3.2.4c', 'there is no Fuehrer Mandated Offensive in turn 1')
@@ -112,12 +112,12 @@ export const windowDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'pass') return null
     if (action.do !== 'offensive') return WRONG_PHASE
-    const hex = hexOf(action.hex)
+    const hex = hexNamed(action.hex)
     return hex < 0 ? UNKNOWN_HEX : (windowRefusal(g) ?? markerRefusal(g, hex))
   },
   perform(g, action, log) {
     popFrame(g.flow)
-    if (action.do === 'offensive') declare(g, hexOf(action.hex), log)
+    if (action.do === 'offensive') declare(g, hexNamed(action.hex), log)
   },
 }
 

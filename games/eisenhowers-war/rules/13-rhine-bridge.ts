@@ -8,7 +8,7 @@ import { FRAMES } from '../flow.ts'
 import { ALLIED } from '../sides.ts'
 import { HEX, hasFlag, NOWHERE, type State } from '../state.ts'
 import { grid, HEXES, RIVER, river } from '../world.ts'
-import { hexOf, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
 
 const NOT_THE_RHINE = forbid('13.5a', 'the bridge is sought across a Rhine hexside of that hex')
 
@@ -66,12 +66,12 @@ export const bridgeDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do !== 'bridge') return WRONG_PHASE
-    const to = hexOf(action.to)
+    const to = hexNamed(action.to)
     return to < 0 ? UNKNOWN_HEX : bridgeRefusal(g, to)
   },
   perform(g, action, log) {
     const hex = hexOfBridge(g)
     popFrame(g.flow)
-    tryBridge(g, hex * 6 + grid.directionTo(hex, hexOf(action.to)), log)
+    tryBridge(g, hex * 6 + grid.directionTo(hex, hexNamed(action.to)), log)
   },
 }

@@ -10,7 +10,7 @@ import { eliminate } from './02-steps.ts'
 import { stackOf } from './06-stacking.ts'
 import { destroyCity } from './10-bombers.ts'
 import { isStandingCity } from './12-entry.ts'
-import { hexOf, UNKNOWN_HEX } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX } from './actions.ts'
 
 const TURN_7 = forbid('13.7', 'Thunderclap is flown in the Allied Reinforcement Phase of turn 7, once')
 const NOT_A_TARGET = forbid('13.7', 'Thunderclap strikes a German-held city in Germany east of the Rhine')
@@ -30,7 +30,7 @@ function refusal(g: State, hex: number): Refusal | null {
 
 /** `{do:'thunderclap', hex}` */
 export function checkThunderclap(g: State, action: Action): Refusal | null {
-  const hex = hexOf(action.hex)
+  const hex = hexNamed(action.hex)
   return hex < 0 ? UNKNOWN_HEX : refusal(g, hex)
 }
 
@@ -42,7 +42,7 @@ export function listThunderclap(g: State, offer: (action: Action) => void): void
 
 /** 13.7a, 13.7b  The city is no more; static units go with it, mobile ones do not. */
 export function performThunderclap(g: State, action: Action, log: Log): void {
-  const hex = hexOf(action.hex)
+  const hex = hexNamed(action.hex)
   g.thunderclap = 1
   log?.push({ event: 'thunderclap', rule: '13.7', hex: grid.names[hex] })
   for (const unit of stackOf(g, hex)) if (!isMobile[unit]) eliminate(g, unit, '13.7b', log)

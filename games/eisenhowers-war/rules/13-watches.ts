@@ -9,7 +9,7 @@ import { grid, isCity, isLand } from '../world.ts'
 import { isBeachhead, isOccupiedBy } from './06-stacking.ts'
 import { unsuppliedUnits } from './07-attrition.ts'
 import { battleTarget, inBattle } from './11-battle-frame.ts'
-import { hexOf, UNKNOWN_HEX } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX } from './actions.ts'
 
 const OFFENSIVES = '13.6a'
 
@@ -96,10 +96,10 @@ export function turnBegins(g: State): void {
 /** `{do:'watch-hex', hex}` beside any other decision; null for none. */
 export function watchHexRefusal(action: Action): Refusal | null {
   if (action.hex === null) return null
-  const hex = hexOf(action.hex)
+  const hex = hexNamed(action.hex)
   return hex >= 0 && isLand[hex] ? null : UNKNOWN_HEX
 }
 
 export function watchHex(g: State, side: number, action: Action): void {
-  g.watchedHex[side] = action.hex === null ? NOWHERE : hexOf(action.hex)
+  g.watchedHex[side] = action.hex === null ? NOWHERE : hexNamed(action.hex)
 }

@@ -49,7 +49,7 @@ import { place, sendToBox } from './02-control.ts'
 import { MEANT } from './03-determination.ts'
 import { fights } from './05-belligerency.ts'
 import { stackingRefusal } from './09-stacking.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOT_NOW = forbid('3.4.1a', 'another country is set up at this point')
 const NOT_WAITING = forbid('3.4.2b', 'this unit is not to be set up')
@@ -165,14 +165,14 @@ export const deployDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do !== 'take') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (unit < 0) return UNKNOWN_UNIT
     const refusal = takeRefusal(g, deploying(g), unit, action.reduced === true)
     return refusal ?? (hasHex(g, unit) ? null : NOT_WAITING)
   },
   perform(g, action) {
     const reduced = action.reduced === true
-    pushFrame(g.flow, FRAMES.placing, deploying(g), unitOf(action.unit), reduced ? 1 : 0)
+    pushFrame(g.flow, FRAMES.placing, deploying(g), unitNamed(action.unit), reduced ? 1 : 0)
   },
 }
 
@@ -255,7 +255,7 @@ export const placingDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do !== 'place') return WRONG_PHASE
-    const hex = hexOf(action.hex)
+    const hex = hexNamed(action.hex)
     return hex < 0 ? UNKNOWN_HEX : placeRefusal(g, placed(g), hex)
   },
   perform(g, action, log) {
@@ -266,7 +266,7 @@ export const placingDecision: Decision<State> = {
     g.due[unit] = 0
     popFrame(g.flow)
     log?.push({ event: 'placed', rule: '3.4.2d', unit: unitIds[unit], hex: String(action.hex) })
-    place(g, unit, hexOf(action.hex), log)
+    place(g, unit, hexNamed(action.hex), log)
     if (!isComplete(g, nation)) return
     popFrame(g.flow)
     finishLine(g, nation)

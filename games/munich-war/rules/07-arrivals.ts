@@ -11,7 +11,7 @@ import { cityHexes, country, derive, grid, HEXES, isEdge, isGround, isMountain }
 import { controller, isHeldByOthers, place } from './02-control.ts'
 import { isPhasing, phasingSide } from './04-sides.ts'
 import { inEnemyZone } from './10-zones-of-control.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOT_DUE = forbid('7.2.1c', 'the unit does not arrive this turn')
 const NO_CITY = forbid(
@@ -105,14 +105,14 @@ export const arrivalsDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do !== 'arrive') return WRONG_PHASE
-    const unit = unitOf(action.unit)
-    const hex = hexOf(action.hex)
+    const unit = unitNamed(action.unit)
+    const hex = hexNamed(action.hex)
     if (unit < 0) return UNKNOWN_UNIT
     return hex < 0 ? UNKNOWN_HEX : arrivalRefusal(g, unit, hex)
   },
   perform(g, action, log) {
-    const unit = unitOf(action.unit)
-    const hex = hexOf(action.hex)
+    const unit = unitNamed(action.unit)
+    const hex = hexNamed(action.hex)
     g.due[unit] = 0
     g.hexFlags[hex] |= HEX.arrival
     log?.push({ event: 'arrived', rule: '7.2.2b', unit: unitIds[unit], hex: grid.names[hex] })

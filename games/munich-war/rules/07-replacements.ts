@@ -14,7 +14,7 @@ import { controller, sideOf } from './02-control.ts'
 import { fightsFor, warOf } from './05-belligerency.ts'
 import { inEnemyZone } from './10-zones-of-control.ts'
 import { isSupplied } from './14-supply.ts'
-import { UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOT_YOURS = forbid('7.2', 'points are spent on units of the own side')
 const NO_POINTS = forbid('7.1.1e', 'the country has not enough replacement points')
@@ -208,14 +208,14 @@ export const spendingDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'done') return null
     if (action.do !== 'mobilize' && action.do !== 'refit') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (unit < 0) return UNKNOWN_UNIT
     return action.do === 'mobilize' ? mobilizeRefusal(g, unit) : refitRefusal(g, unit)
   },
   perform(g, action, log) {
     if (action.do === 'done') return popFrame(g.flow)
-    if (action.do === 'mobilize') mobilize(g, unitOf(action.unit), log)
-    else refit(g, unitOf(action.unit), log)
+    if (action.do === 'mobilize') mobilize(g, unitNamed(action.unit), log)
+    else refit(g, unitNamed(action.unit), log)
   },
 }
 

@@ -27,7 +27,7 @@ import { eliminate } from './11-reduction.ts'
 import { isSuppliedToMove } from './14-supply.ts'
 import { airliftRefusal, carryByAir, listAirlifts } from './16-airlift.ts'
 import { listVoyages, sail, voyageRefusal } from './18-transport.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOT_YOURS = forbid('8.2a', 'only units of the side whose Movement Phase it is may move')
 const NEVER_MOVES = forbid('8.0a', 'static units do not move')
@@ -152,7 +152,7 @@ function checkUnit(g: State, action: Action, unit: number): Refusal | null {
   if (action.do === 'top') return topRefusal(g, unit)
   if (action.do === 'remove') return removeRefusal(g, unit)
   if (action.do === 'enter') {
-    const hex = hexOf(action.hex)
+    const hex = hexNamed(action.hex)
     return hex < 0 ? UNKNOWN_HEX : enterRefusal(g, unit, hex)
   }
   return goOnRefusal(g, unit) ?? checkMove(g, action, unit)
@@ -160,7 +160,7 @@ function checkUnit(g: State, action: Action, unit: number): Refusal | null {
 
 function checkMove(g: State, action: Action, unit: number): Refusal | null {
   if (action.do === 'exit') return exitRefusal(g, unit)
-  const to = hexOf(action.to)
+  const to = hexNamed(action.to)
   if (to < 0) return UNKNOWN_HEX
   const direction = grid.directionTo(g.place[unit], to)
   if (action.do === 'step') return stepRefusal(g, unit, direction)
@@ -192,7 +192,7 @@ export const movementDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'end') return stackingDutyRefusal(g)
     if (!VERBS.includes(action.do)) return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     return unit < 0 ? UNKNOWN_UNIT : checkUnit(g, action, unit)
   },
   perform(g, action, log) {
@@ -200,7 +200,7 @@ export const movementDecision: Decision<State> = {
       popFrame(g.flow)
       return
     }
-    performMove(g, action, unitOf(action.unit), log)
+    performMove(g, action, unitNamed(action.unit), log)
   },
 }
 
@@ -210,17 +210,17 @@ function performMove(g: State, action: Action, unit: number, log: Log): void {
       begin(g, unit, log)
       break
     case 'step':
-      takeStep(g, unit, hexOf(action.to), log)
+      takeStep(g, unit, hexNamed(action.to), log)
       break
     case 'rail':
-      takeRailStep(g, unit, hexOf(action.to), log)
+      takeRailStep(g, unit, hexNamed(action.to), log)
       break
     case 'exit':
       g.mover = -1
       exitMap(g, unit, log)
       break
     case 'enter':
-      enterMap(g, unit, hexOf(action.hex), log)
+      enterMap(g, unit, hexNamed(action.hex), log)
       break
     case 'top':
       bringToTop(g, unit)
@@ -231,9 +231,9 @@ function performMove(g: State, action: Action, unit: number, log: Log): void {
       eliminate(g, unit, '9.1b', log)
       break
     case 'airlift':
-      carryByAir(g, unit, hexOf(action.to), log)
+      carryByAir(g, unit, hexNamed(action.to), log)
       break
     default:
-      sail(g, action, unit, hexOf(action.to), log)
+      sail(g, action, unit, hexNamed(action.to), log)
   }
 }

@@ -3,7 +3,7 @@ import { topFrame } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
 import { FRAMES } from '../flow.ts'
 import { hasFlag, type State, UNIT } from '../state.ts'
-import { hexOf, unitOf } from './actions.ts'
+import { hexNamed, unitNamed } from './actions.ts'
 
 /** Longer than any way by rail. */
 const LONGEST_PATH = 80
@@ -18,17 +18,17 @@ export function expandMove(g: State, action: Action): readonly Action[] | null {
   if (action.do !== 'move') return null
   const { path } = action
   if (!Array.isArray(path) || path.length === 0 || path.length > LONGEST_PATH) return []
-  const unit = unitOf(action.unit)
+  const unit = unitNamed(action.unit)
   if (unit < 0) return [{ do: 'step', unit: action.unit ?? null, to: path[0] }]
   const verb = action.by === 'rail' ? 'rail' : 'step'
-  const hexes = hexOf(path[0]) === g.place[unit] ? path.slice(1) : path
+  const hexes = hexNamed(path[0]) === g.place[unit] ? path.slice(1) : path
   const steps = hexes.map((to): Action => ({ do: verb, unit: action.unit, to }))
   return hasFlag(g.unitFlags, unit, UNIT.begun) ? steps : [{ do: 'begin', unit: action.unit }, ...steps]
 }
 
 /** A voyage or a flight of a unit that has not begun to move begins it. */
 function beginFirst(g: State, action: Action): readonly Action[] | null {
-  const unit = unitOf(action.unit)
+  const unit = unitNamed(action.unit)
   if (unit < 0 || hasFlag(g.unitFlags, unit, UNIT.begun)) return null
   return [{ do: 'begin', unit: action.unit }, action]
 }

@@ -15,7 +15,7 @@ import { invadeIfNeutral } from './05-belligerency.ts'
 import { listRemovals, removeRefusal, stackingDutyRefusal } from './08-movement.ts'
 import { attackersOf, attackRefusal, partnerRefusal, readyRefusal } from './11-attackers.ts'
 import { eliminate } from './11-reduction.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const ASSAULT_DUE = forbid('18.2.2c', 'Marines at sea must attack before the phase ends')
 const NOT_CANCELLED = forbid('15.0b', 'an attack that has been revealed is carried through')
@@ -47,19 +47,19 @@ export const combatDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'end') return endRefusal(g)
     if (action.do !== 'attack' && action.do !== 'remove') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (unit < 0) return UNKNOWN_UNIT
     if (action.do === 'remove') return removeRefusal(g, unit)
     if (Array.isArray(action.target)) return ONE_TARGET
-    const target = hexOf(action.target)
+    const target = hexNamed(action.target)
     return target < 0 ? UNKNOWN_HEX : attackRefusal(g, unit, target)
   },
   perform(g, action, log) {
     if (action.do === 'end') return popFrame(g.flow)
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (action.do === 'remove') return eliminate(g, unit, '9.1b', log)
     g.unitFlags[unit] |= UNIT.involved
-    pushFrame(g.flow, FRAMES.assemble, hexOf(action.target))
+    pushFrame(g.flow, FRAMES.assemble, hexNamed(action.target))
   },
 }
 
@@ -94,11 +94,11 @@ export const assembleDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'declare') return null
     if (action.do !== 'join') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     return unit < 0 ? UNKNOWN_UNIT : joinRefusal(g, unit, targetOf(g))
   },
   perform(g, action, log) {
-    if (action.do === 'join') g.unitFlags[unitOf(action.unit)] |= UNIT.involved
+    if (action.do === 'join') g.unitFlags[unitNamed(action.unit)] |= UNIT.involved
     else declare(g, log)
   },
 }

@@ -11,7 +11,7 @@ import { attackersOf, defendersOf } from './11-attackers.ts'
 import { battleSlot, isMarked, MARK } from './11-battle-frame.ts'
 import { inBattleRefusal } from './11-combat.ts'
 import { eliminate, reduce } from './11-reduction.ts'
-import { UNKNOWN_UNIT, unitOf } from './actions.ts'
+import { UNKNOWN_UNIT, unitNamed } from './actions.ts'
 
 /** Roles in a battle, as frames carry them. */
 export const ROLE = { attacker: 0, defender: 1 } as const
@@ -89,13 +89,13 @@ export const lossesDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do !== 'lose') return inBattleRefusal(action)
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     return unit < 0 ? UNKNOWN_UNIT : lossRefusal(g, unit)
   },
   perform(g, action, log) {
     const role = slot(g.flow, AT.role)
     const left = slot(g.flow, AT.number) - 1
-    hit(g, unitOf(action.unit), log)
+    hit(g, unitNamed(action.unit), log)
     if (payWithoutChoice(g, role, left, log)) popFrame(g.flow)
     else setSlot(g.flow, AT.number, left)
   },

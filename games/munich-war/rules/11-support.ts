@@ -14,7 +14,7 @@ import { inBattleRefusal } from './11-combat.ts'
 import { mayUseMobile } from './11-forecast.ts'
 import { friendlySeas } from './14-supply.ts'
 import { airUnitAt, utilize } from './16-flight.ts'
-import { UNKNOWN_UNIT, unitOf } from './actions.ts'
+import { UNKNOWN_UNIT, unitNamed } from './actions.ts'
 
 const NO_TABLE = forbid('11.7a', 'the attacker chooses the Assault or the Mobile table')
 const NO_MECH = forbid('11.7c', 'the Mobile table needs a mechanized attacker')
@@ -111,12 +111,12 @@ export const supportDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'resolve') return null
     if (action.do !== 'support') return inBattleRefusal(action)
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     return unit < 0 ? UNKNOWN_UNIT : supportRefusal(g, unit)
   },
   perform(g, action, log) {
     if (action.do === 'resolve') return popFrame(g.flow)
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     setBattleSlot(g, kindOf(unit)!, unit + 1)
     g.place[unit] = BOX.onMission
     g.aim[unit] = targetOf(g)

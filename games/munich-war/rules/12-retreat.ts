@@ -14,7 +14,7 @@ import { inBattleRefusal } from './11-combat.ts'
 import { sideOfRole, unitsOfRole } from './11-losses.ts'
 import { eliminate, reduce } from './11-reduction.ts'
 import { holdsFriendlyFort, mayStopIn, type Retreat, retreatHexes } from './12-retreat-routes.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed } from './actions.ts'
 
 const NOT_RETREATING = forbid('12.0a', 'this unit does not retreat now')
 const ANOTHER_FIRST = forbid('12.0b', 'another unit is in the middle of its retreat')
@@ -108,17 +108,17 @@ export const retreatDecision: Decision<State> = {
   },
   check(g, action) {
     if (!['retreat', 'hold', 'stop'].includes(action.do)) return inBattleRefusal(action)
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (unit < 0) return UNKNOWN_UNIT
     if (action.do === 'hold') return holdRefusal(g, unit)
     if (action.do === 'stop') return stopRefusal(g, unit)
-    const to = hexOf(action.to)
+    const to = hexNamed(action.to)
     if (to < 0) return UNKNOWN_HEX
     return turnRefusal(g, unit) ?? (openHexes(g, unit).includes(to) ? null : NOT_THERE)
   },
   perform(g, action, log) {
-    const unit = unitOf(action.unit)
-    if (action.do === 'retreat') goBack(g, unit, hexOf(action.to), log)
+    const unit = unitNamed(action.unit)
+    if (action.do === 'retreat') goBack(g, unit, hexNamed(action.to), log)
     else {
       log?.push({ event: 'held', rule: action.do === 'hold' ? '12.2b' : '12.2e', unit: unitIds[unit] })
       finish(g, unit)

@@ -12,7 +12,7 @@ import { belligerentRefusal } from './05-belligerency.ts'
 import { involvedUnits } from './11-attackers.ts'
 import { battleSlot, isMarked, MARK } from './11-battle-frame.ts'
 import { inBattleRefusal } from './11-combat.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed } from './actions.ts'
 
 const TOOK_NO_PART = forbid('13.0a', 'only units that took part in the attack advance, each once')
 const STATIC = forbid('13.0c', 'static units never advance')
@@ -95,17 +95,17 @@ export const advanceDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'done') return null
     if (action.do !== 'advance' && action.do !== 'pursue') return inBattleRefusal(action)
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (unit < 0) return UNKNOWN_UNIT
     if (action.do === 'advance') return advanceRefusal(g, unit)
-    const to = hexOf(action.to)
+    const to = hexNamed(action.to)
     return to < 0 ? UNKNOWN_HEX : pursuitRefusal(g, unit, to)
   },
   perform(g, action, log) {
     if (action.do === 'done') return popFrame(g.flow)
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (action.do === 'advance') advance(g, unit, targetOf(g), '13.0a', log)
-    else advance(g, unit, hexOf(action.to), '13.1a', log)
+    else advance(g, unit, hexNamed(action.to), '13.1a', log)
     if (!mayAnyAdvance(g)) popFrame(g.flow)
   },
 }

@@ -22,7 +22,7 @@ import {
   mayTarget,
   readyRefusal,
 } from './16-flight.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOT_YOURS = forbid('16.2b', 'only air units of the side whose turn it is are launched now')
 const NO_TARGET = forbid('16.2c', 'the air unit has no target within range')
@@ -94,12 +94,12 @@ export const launchDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'done') return null
     if (action.do !== 'launch') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     return unit < 0 ? UNKNOWN_UNIT : launchRefusal(g, unit)
   },
   perform(g, action) {
     if (action.do === 'done') popFrame(g.flow)
-    else pushFrame(g.flow, FRAMES.flight, unitOf(action.unit))
+    else pushFrame(g.flow, FRAMES.flight, unitNamed(action.unit))
   },
 }
 
@@ -119,7 +119,7 @@ export const flightDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do !== 'fly' && action.do !== 'stand-by') return WRONG_PHASE
-    const hex = hexOf(action.to)
+    const hex = hexNamed(action.to)
     if (hex < 0) return UNKNOWN_HEX
     const unit = flier(g)
     return action.do === 'fly' ? targetRefusal(g, unit, hex, flightOf(g, unit)) : standByRefusal(g, unit, hex)
@@ -127,7 +127,7 @@ export const flightDecision: Decision<State> = {
   perform(g, action, log) {
     const unit = flier(g)
     popFrame(g.flow)
-    takeOff(g, unit, hexOf(action.to), action.do === 'stand-by', log)
+    takeOff(g, unit, hexNamed(action.to), action.do === 'stand-by', log)
   },
 }
 

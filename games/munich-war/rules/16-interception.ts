@@ -17,7 +17,7 @@ import { otherSide } from './04-sides.ts'
 import { eliminate, reduce } from './11-reduction.ts'
 import { airborne, airUnitAt, flightOf, isInRange, readyRefusal, utilize } from './16-flight.ts'
 import { attacksInStorm } from './20-weather.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOT_YOURS = forbid('16.2b', 'only airstrike units of the side whose turn it is not intercept')
 const NOTHING_THERE = forbid('16.3f', 'interceptors fly to a hex with an enemy air unit')
@@ -63,16 +63,16 @@ export const interceptionDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'done') return null
     if (action.do !== 'intercept') return WRONG_PHASE
-    const unit = unitOf(action.unit)
-    const hex = hexOf(action.to)
+    const unit = unitNamed(action.unit)
+    const hex = hexNamed(action.to)
     if (unit < 0) return UNKNOWN_UNIT
     return hex < 0 ? UNKNOWN_HEX : interceptRefusal(g, unit, hex)
   },
   perform(g, action, log) {
     if (action.do === 'done') return popFrame(g.flow)
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     g.place[unit] = BOX.onMission
-    g.aim[unit] = hexOf(action.to)
+    g.aim[unit] = hexNamed(action.to)
     g.unitFlags[unit] |= UNIT.flown
     g.revelations += 1
     log?.push({ event: 'intercepts', rule: '16.2b', unit: unitIds[unit], to: String(action.to) })
@@ -102,13 +102,13 @@ export const dogfightDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do !== 'dogfight') return WRONG_PHASE
-    const hex = hexOf(action.hex)
+    const hex = hexNamed(action.hex)
     if (hex < 0) return UNKNOWN_HEX
     return contested(g).includes(hex) ? null : NO_FIGHT
   },
   perform(g, action, log) {
     popFrame(g.flow)
-    fight(g, hexOf(action.hex), log)
+    fight(g, hexNamed(action.hex), log)
   },
 }
 

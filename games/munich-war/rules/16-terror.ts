@@ -18,7 +18,7 @@ import { forgetRails } from './10-zones-of-control.ts'
 import { reduce } from './11-reduction.ts'
 import { airborne, utilize } from './16-flight.ts'
 import { attacksInStorm } from './20-weather.ts'
-import { UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NO_BOMBER = forbid('16.8a', 'only airstrike units on the map bomb')
 const NO_SUCH_TARGET = forbid('16.8e', 'the target is the city or the units')
@@ -63,12 +63,12 @@ export const terrorDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'done') return null
     if (action.do !== 'bomb') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     return unit < 0 ? UNKNOWN_UNIT : bombRefusal(g, unit, action.target)
   },
   perform(g, action, log) {
     if (action.do === 'done') popFrame(g.flow)
-    else bomb(g, unitOf(action.unit), action.target === 'city', log)
+    else bomb(g, unitNamed(action.unit), action.target === 'city', log)
   },
 }
 
@@ -136,14 +136,14 @@ export const terrorLossDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do !== 'hit') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (unit < 0) return UNKNOWN_UNIT
     return g.place[unit] === g.aim[bomberOf(g)] ? null : NOT_THERE
   },
   perform(g, action, log) {
     const bomber = bomberOf(g)
     popFrame(g.flow)
-    reduce(g, unitOf(action.unit), '16.8.1d', log)
+    reduce(g, unitNamed(action.unit), '16.8.1d', log)
     comeHome(g, bomber)
   },
 }

@@ -10,7 +10,7 @@ import { controller } from './02-control.ts'
 import { isPhasing, phasingSide } from './04-sides.ts'
 import { isSuppliedByAir } from './14-supply.ts'
 import { portSeas } from './18-seas.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NO_MARKER = forbid('18.3', 'only an amphibious marker in the Available display supplies a port')
 const NO_PORT = forbid('18.3', 'the marker supplies a friendly controlled port of a friendly sea area')
@@ -49,16 +49,16 @@ export const seaSupplyDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'done') return null
     if (action.do !== 'supply') return WRONG_PHASE
-    const marker = unitOf(action.unit)
-    const hex = hexOf(action.to)
+    const marker = unitNamed(action.unit)
+    const hex = hexNamed(action.to)
     if (marker < 0) return UNKNOWN_UNIT
     return hex < 0 ? UNKNOWN_HEX : supplyRefusal(g, marker, hex)
   },
   perform(g, action, log) {
     if (action.do === 'done') return popFrame(g.flow)
-    const marker = unitOf(action.unit)
+    const marker = unitNamed(action.unit)
     g.place[marker] = BOX.onMission
-    g.aim[marker] = hexOf(action.to)
+    g.aim[marker] = hexNamed(action.to)
     log?.push({ event: 'sea-supply', rule: '18.3', unit: unitIds[marker], to: String(action.to) })
     if (!hasChoice(g)) popFrame(g.flow)
   },

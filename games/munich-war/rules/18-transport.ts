@@ -23,7 +23,7 @@ import { entryRefusal, invadeIfNeutral, landRefusal } from './05-belligerency.ts
 import { reduce } from './11-reduction.ts'
 import { friendlySeas } from './14-supply.ts'
 import { isRomanianCoast, isSeaWay, landingSeas, portSeas, sailsToRomania } from './18-seas.ts'
-import { hexOf, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
 
 const NO_MARKER = forbid('18.2.1a', 'the country has no amphibious marker ready')
 const HAS_MOVED = forbid('18.2.1f', 'a unit that sails moves neither before nor after')
@@ -138,7 +138,7 @@ const isWestern = (nation: number): boolean => nation === BRITAIN || nation === 
 export function voyageRefusal(g: State, action: Action, unit: number, to: number): Refusal | null {
   if (!Object.hasOwn(KINDS, action.do)) return WRONG_PHASE
   if (hasFlag(g.unitFlags, unit, UNIT.stepped)) return HAS_MOVED
-  const target = hexOf(action.target)
+  const target = hexNamed(action.target)
   return wayRefusal(g, action.do as Kind, unit, to, target) ?? markerRefusal(g, unit, to)
 }
 
@@ -160,8 +160,8 @@ export function sail(g: State, action: Action, unit: number, to: number, log: Lo
   if (action.do === 'transit') g.unitFlags[unit] |= UNIT.mayNotAttack
   if (action.do === 'evacuate' && isLostAtSea(g, unit, log)) return
   if (action.do === 'assault') {
-    invadeIfNeutral(g, nation, hexOf(action.target), log)
-    g.aim[unit] = hexOf(action.target)
+    invadeIfNeutral(g, nation, hexNamed(action.target), log)
+    g.aim[unit] = hexNamed(action.target)
   } else invadeIfNeutral(g, nation, to, log)
   place(g, unit, to, log)
 }

@@ -10,7 +10,7 @@ import { airUnits, unitIds } from '../units.ts'
 import { isNovember } from '../wars.ts'
 import { country } from '../world.ts'
 import { isPhasing, phasingSide } from './04-sides.ts'
-import { UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOT_AVAILABLE = forbid('20.0b', 'air units in the Available display are grounded')
 
@@ -52,11 +52,11 @@ export const groundingDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do !== 'ground') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     return unit < 0 ? UNKNOWN_UNIT : groundRefusal(g, unit)
   },
   perform(g, action, log) {
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     const left = leftToGround(g) - 1
     g.place[unit] = BOX.utilized
     log?.push({ event: 'grounded', rule: '20.0b', unit: unitIds[unit] })

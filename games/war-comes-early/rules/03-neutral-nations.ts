@@ -19,7 +19,7 @@ import { country, grid, hexesOfCountry, isWater, unitIds, unitNation, unitsOfNat
 import { place } from './03-hex-control.ts'
 import { stackingRefusal } from './08-stacking.ts'
 import { refreshZones } from './09-zones-of-control.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const UNKNOWN_NATION = forbid('3.3b', 'there is no such neutral nation')
 const NOT_NEUTRAL = forbid('3.3b', 'this nation is no longer neutral')
@@ -109,15 +109,15 @@ export const deployNeutralDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do !== 'place') return WRONG_PHASE
-    const unit = unitOf(action.unit)
-    const at = hexOf(action.hex)
+    const unit = unitNamed(action.unit)
+    const at = hexNamed(action.hex)
     if (unit < 0) return UNKNOWN_UNIT
     return at < 0 ? UNKNOWN_HEX : neutralDeployRefusal(g, deployingNation(g), unit, at)
   },
   perform(g, action, log) {
     const nation = deployingNation(g)
     log?.push({ event: 'placed', rule: '3.3c', unit: action.unit, hex: action.hex })
-    place(g, unitOf(action.unit), hexOf(action.hex), log)
+    place(g, unitNamed(action.unit), hexNamed(action.hex), log)
     if (neutralUnitsAside(g, nation).length === 0) popFrame(g.flow)
   },
 }

@@ -27,7 +27,7 @@ import { place } from './03-hex-control.ts'
 import { controllingNation } from './03-holders.ts'
 import { stackingRefusal } from './08-stacking.ts'
 import { enemyOccupied, entryRefusal } from './11-entry.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 export const MOUNTAIN_CORPS = unit('ge-mt18')
 export const CHAIN_CORPS = unit('ge-m18')
@@ -156,15 +156,15 @@ function listPlacements(g: State, corps: number, refusal: Placement, offer: (act
 
 function checkPlacement(g: State, action: Action, refusal: Placement): Refusal | null {
   if (action.do !== 'place') return WRONG_PHASE
-  const corps = unitOf(action.unit)
-  const at = hexOf(action.hex)
+  const corps = unitNamed(action.unit)
+  const at = hexNamed(action.hex)
   if (corps < 0) return UNKNOWN_UNIT
   return at < 0 ? UNKNOWN_HEX : refusal(g, corps, at)
 }
 
 function arrive(g: State, action: Action, rule: string, log: Log): void {
   log?.push({ event: 'placed', rule, unit: action.unit, hex: action.hex })
-  place(g, unitOf(action.unit), hexOf(action.hex), log)
+  place(g, unitNamed(action.unit), hexNamed(action.hex), log)
 }
 
 /** `{do:'place', unit, hex}` for as many reserve corps as were rolled. */

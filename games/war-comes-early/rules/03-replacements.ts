@@ -28,7 +28,7 @@ import { activeSide } from './05-markers.ts'
 import { breaksDown } from './07-army-structures.ts'
 import { stackingRefusal } from './08-stacking.ts'
 import { isHomeHex, isSupplySource } from './10-supply.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 /** How a unit was lost; any of the three makes the way back longer (3.5b). */
 export interface Circumstances {
@@ -153,18 +153,18 @@ export const replacementsDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'decline') return isGermanPhase(g) ? null : NOT_OPTIONAL
     if (action.do !== 'replace') return WRONG_PHASE
-    const unit = unitOf(action.unit)
-    const at = hexOf(action.hex)
+    const unit = unitNamed(action.unit)
+    const at = hexNamed(action.hex)
     if (unit < 0) return UNKNOWN_UNIT
     return at < 0 ? UNKNOWN_HEX : replaceRefusal(g, unit, at)
   },
   perform(g, action, log) {
     if (action.do === 'replace') {
-      const unit = unitOf(action.unit)
+      const unit = unitNamed(action.unit)
       const rule = isGermanPhase(g) ? '3.5f' : '3.5d'
       log?.push({ event: 'placed', rule, unit: action.unit, hex: action.hex })
       g.returns[unit] = 0
-      place(g, unit, hexOf(action.hex), log)
+      place(g, unit, hexNamed(action.hex), log)
       if (isGermanPhase(g)) g.replaced = 1
     }
     if (isGermanPhase(g) || !anyCanArrive(g)) popFrame(g.flow)

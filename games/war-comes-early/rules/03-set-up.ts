@@ -14,7 +14,7 @@ import { returnMarkers } from './05-markers.ts'
 import { stackingRefusal } from './08-stacking.ts'
 import { RAILHEADS } from './10-railheads.ts'
 import { begin1939 } from './13-scenario-1939.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOT_IN_LINE = forbid('3.0a', 'this unit is not set up at this point')
 const ALREADY_PLACED = forbid('3.0a', 'this unit has already been set up')
@@ -133,23 +133,23 @@ export const deployDecision: Decision<State> = {
     }
   },
   check(g, action) {
-    const at = hexOf(action.hex)
+    const at = hexNamed(action.hex)
     if (action.do === 'railhead') {
       return at < 0 ? UNKNOWN_HEX : railheadRefusal(g, currentLine(g), action.railhead, at)
     }
     if (action.do !== 'place') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (unit < 0) return UNKNOWN_UNIT
     return at < 0 ? UNKNOWN_HEX : deployRefusal(g, currentLine(g), unit, at)
   },
   perform(g, action, log) {
     const line = currentLine(g)
-    const at = hexOf(action.hex)
+    const at = hexNamed(action.hex)
     if (action.do === 'railhead') {
       g.railheads[action.railhead as number] = at
       log?.push({ event: 'railhead', rule: '3.1f', railhead: action.railhead, hex: action.hex })
     } else {
-      deploy(g, unitOf(action.unit), at, line.data.rule, log)
+      deploy(g, unitNamed(action.unit), at, line.data.rule, log)
     }
     if (isComplete(g, line)) popFrame(g.flow)
   },

@@ -10,7 +10,7 @@ import { ALLIED, BELGIUM, CZECHOSLOVAKIA, DENMARK, GERMAN, HUNGARY, NETHERLANDS,
 import { HEX, hasFlag, STATUS, type State } from '../state.ts'
 import { grid, HEXES } from '../world.ts'
 import { isBeatenBy, scoreVictoryPoints } from './04-victory.ts'
-import { hexOf, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
 
 const NOT_SO_MANY = forbid('6.2.1', 'that is not a number of airpower markers at hand')
 const ONE_A_HEX = forbid('6.2.2a', 'an airpower marker already lies in that hex')
@@ -102,11 +102,11 @@ export const groundSupportDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do !== 'support') return WRONG_PHASE
-    const hex = hexOf(action.hex)
+    const hex = hexNamed(action.hex)
     return hex < 0 ? UNKNOWN_HEX : supportRefusal(g, hex)
   },
   perform(g, action, log) {
-    layMarker(g, hexOf(action.hex))
+    layMarker(g, hexNamed(action.hex))
     log?.push({ event: 'air-marker', rule: '6.2.2a', side: g.airSide, hex: action.hex })
     g.airMarkers -= 1
     if (g.airMarkers === 0) popFrame(g.flow)

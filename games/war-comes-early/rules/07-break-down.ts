@@ -9,7 +9,7 @@ import { attackFactor, counters, defenceFactor, grid, unitIds, unitNation } from
 import { place } from './03-hex-control.ts'
 import { remove } from './03-holders.ts'
 import { componentCount, corpsFor, mayBeComponent } from './07-army-structures.ts'
-import { UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOT_IN_POOL = forbid('7.1a', 'this unit does not wait in the pool')
 const NOT_A_COMPONENT = forbid('7.1', 'this unit is no part of such an army')
@@ -98,12 +98,12 @@ export const componentsDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do !== 'component') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     return unit < 0 ? UNKNOWN_UNIT : componentRefusal(g, unit)
   },
   perform(g, action, log) {
     const { hex, flags, remaining } = FRAMES.components.at
-    putComponent(g, unitOf(action.unit), slot(g.flow, hex), slot(g.flow, flags), log)
+    putComponent(g, unitNamed(action.unit), slot(g.flow, hex), slot(g.flow, flags), log)
     setSlot(g.flow, remaining, slot(g.flow, remaining) - 1)
     placeWithoutChoice(g, log)
   },

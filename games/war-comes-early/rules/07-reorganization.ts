@@ -13,7 +13,7 @@ import { armiesOfNation, breaksDown, componentCount, mayBeComponent } from './07
 import { breakDown, componentsInPool } from './07-break-down.ts'
 import { ONE_ARMY } from './08-stacking.ts'
 import { isSupplied } from './10-supply.ts'
-import { MALFORMED, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { MALFORMED, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 export { breaksDown, componentCount, mayBeComponent } from './07-army-structures.ts'
 export { breakDown, componentsDecision } from './07-break-down.ts'
@@ -80,7 +80,7 @@ function splitRefusal(g: State, army: number): Refusal | null {
 /** The units of a combine action as numbers, or null if they are not distinct known units. */
 function unitsOf(value: Json | undefined): number[] | null {
   if (!Array.isArray(value)) return null
-  const units = (value as Json[]).map(unitOf)
+  const units = (value as Json[]).map(unitNamed)
   return new Set(units).size === units.length && !units.includes(-1) ? units : null
 }
 
@@ -98,7 +98,7 @@ export const reorganizationDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do === 'end') return null
-    const army = unitOf(action.army)
+    const army = unitNamed(action.army)
     if (action.do === 'split') return army < 0 ? UNKNOWN_UNIT : splitRefusal(g, army)
     if (action.do !== 'combine') return WRONG_PHASE
     const units = unitsOf(action.units)
@@ -107,8 +107,8 @@ export const reorganizationDecision: Decision<State> = {
   },
   perform(g, action, log) {
     if (action.do === 'end') popFrame(g.flow)
-    else if (action.do === 'split') breakDown(g, unitOf(action.army), log, true)
-    else combine(g, unitOf(action.army), unitsOf(action.units)!, log)
+    else if (action.do === 'split') breakDown(g, unitNamed(action.army), log, true)
+    else combine(g, unitNamed(action.army), unitsOf(action.units)!, log)
   },
 }
 

@@ -10,7 +10,7 @@ import { eliminate } from './03-replacements.ts'
 import { excessOf, isOverstacked, stackingRefusal } from './08-stacking.ts'
 import { inEnemyZone } from './09-zones-of-control.ts'
 import { entryRefusal, MECH_BARRED, mechBarredBetween } from './11-entry.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 /**
  * 7.0f, R42  May the opponent move this unit of the overstacked hex there? Only as few units go as are needed: when
@@ -134,17 +134,17 @@ export const disperseDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do !== 'disperse') return WRONG_PHASE
-    const unit = unitOf(action.unit)
-    const to = hexOf(action.to)
+    const unit = unitNamed(action.unit)
+    const to = hexNamed(action.to)
     if (unit < 0 || isMarker[unit]) return UNKNOWN_UNIT
     return to < 0 ? UNKNOWN_HEX : dispersalRefusal(g, unit, slot(g.flow, FRAMES.disperse.at.hex), to)
   },
   perform(g, action, log) {
     const hex = slot(g.flow, FRAMES.disperse.at.hex)
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     popFrame(g.flow)
     log?.push({ event: 'dispersed', rule: '7.0f', unit: unitIds[unit], from: grid.names[hex], to: action.to })
-    place(g, unit, hexOf(action.to), log)
+    place(g, unit, hexNamed(action.to), log)
     // R41  A dispersed unit is out of the attack that it was part of.
     g.unitFlags[unit] &= ~UNIT.involved
   },

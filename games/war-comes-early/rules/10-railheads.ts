@@ -11,7 +11,7 @@ import { grid, HEXES, isRail, isRailEdge, railHexes, railSide } from '../world.t
 import { controllingSide } from './03-holders.ts'
 import { derivedOf } from './09-zones-of-control.ts'
 import { isSovietSoil } from './11-entry.ts'
-import { hexOf, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, WRONG_PHASE } from './actions.ts'
 
 export const RAILHEADS = 4
 /** 10.3.1b */
@@ -142,7 +142,7 @@ export const railheadsDecision: Decision<State> = {
     if (typeof railhead !== 'number' || !(g.railheads[railhead] >= 0) || hasMoved(g, railhead)) {
       return NO_SUCH_RAILHEAD
     }
-    const to = hexOf(action.to)
+    const to = hexNamed(action.to)
     if (to < 0) return UNKNOWN_HEX
     traceRail(g, false)
     traceMarch(g, railhead)
@@ -162,7 +162,7 @@ export const railheadsDecision: Decision<State> = {
       from: grid.names[g.railheads[railhead]],
       to: action.to,
     })
-    g.railheads[railhead] = hexOf(action.to)
+    g.railheads[railhead] = hexNamed(action.to)
     setSlot(g.flow, FRAMES.railheads.at.moved, moved | (1 << railhead))
   },
 }

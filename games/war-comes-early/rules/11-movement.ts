@@ -30,7 +30,7 @@ import { stackingRefusal } from './08-stacking.ts'
 import { inEnemyZone } from './09-zones-of-control.ts'
 import { isSupplied } from './10-supply.ts'
 import { enemyOccupied, entryRefusal, MECH_BARRED } from './11-entry.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf, WRONG_PHASE } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOT_ACTIVE = forbid('11.0c', 'only units of the nation whose Movement Phase it is may move')
 const NEVER_MOVES = forbid('2.3.2a', 'static units do not move')
@@ -243,8 +243,8 @@ function isTopmostToBegin(g: State, unit: number): boolean {
 }
 
 function checkStep(g: State, action: Action): Refusal | null {
-  const unit = unitOf(action.unit)
-  const to = hexOf(action.to)
+  const unit = unitNamed(action.unit)
+  const to = hexNamed(action.to)
   if (unit < 0 || g.place[unit] < 0) return UNKNOWN_UNIT
   if (to < 0) return UNKNOWN_HEX
   return stepRefusal(g, unit, grid.directionTo(g.place[unit], to), action.do === 'column')
@@ -253,7 +253,7 @@ function checkStep(g: State, action: Action): Refusal | null {
 function checkBegin(g: State, hex: number, named: Json | undefined): Refusal | null {
   if (hex < 0) return UNKNOWN_HEX
   if (named !== undefined) {
-    const army = unitOf(named)
+    const army = unitNamed(named)
     if (army < 0 || g.place[army] !== hex) return UNKNOWN_UNIT
     return isBrittle(g, army) ? null : NOT_BRITTLE
   }
@@ -279,21 +279,22 @@ export const movementDecision: Decision<State> = {
   },
   check(g, action) {
     if (action.do === 'step' || action.do === 'column') return checkStep(g, action)
-    if (action.do === 'begin') return checkBegin(g, hexOf(action.hex), action.unit)
+    if (action.do === 'begin') return checkBegin(g, hexNamed(action.hex), action.unit)
     if (action.do === 'end') return null
     if (action.do !== 'top') return WRONG_PHASE
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     if (unit < 0 || g.place[unit] < 0) return UNKNOWN_UNIT
     return mayLayOnTop(g, unit) ? null : ALREADY_ON_TOP
   },
   perform(g, action, log) {
     if (action.do === 'end') popFrame(g.flow)
-    else if (action.do === 'begin' && action.unit !== undefined) breakDown(g, unitOf(action.unit), log, true)
-    else if (action.do === 'begin') begin(g, hexOf(action.hex), log)
+    else if (action.do === 'begin' && action.unit !== undefined)
+      breakDown(g, unitNamed(action.unit), log, true)
+    else if (action.do === 'begin') begin(g, hexNamed(action.hex), log)
     else if (action.do === 'top') {
-      const unit = unitOf(action.unit)
+      const unit = unitNamed(action.unit)
       bringToTop(g, unit)
       g.unitFlags[unit] |= UNIT.topped
-    } else takeStep(g, unitOf(action.unit), hexOf(action.to), action.do === 'column', log)
+    } else takeStep(g, unitNamed(action.unit), hexNamed(action.to), action.do === 'column', log)
   },
 }

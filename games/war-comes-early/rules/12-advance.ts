@@ -14,7 +14,7 @@ import { enemyOccupied, isIntactFort } from './11-entry.ts'
 import { approachRefusal, attackersOf, garrisonFactor } from './12-attackers.ts'
 import { isMarked, MARK } from './12-battle-frame.ts'
 import { inBattleRefusal } from './12-refusals.ts'
-import { UNKNOWN_UNIT, unitOf } from './actions.ts'
+import { UNKNOWN_UNIT, unitNamed } from './actions.ts'
 
 const TOOK_NO_PART = forbid('12.5a', 'only surviving units that took part in the attack may advance')
 const STATIC = forbid('12.5c', 'static units and defenders never advance')
@@ -67,12 +67,12 @@ export const advanceDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'done') return null
     if (action.do !== 'advance') return inBattleRefusal(action)
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     return unit < 0 ? UNKNOWN_UNIT : advanceRefusal(g, unit, targetOf(g))
   },
   perform(g, action, log) {
     const target = targetOf(g)
-    if (action.do === 'advance') advance(g, unitOf(action.unit), target, log)
+    if (action.do === 'advance') advance(g, unitNamed(action.unit), target, log)
     if (action.do === 'done' || !mayAnyAdvance(g, target)) popFrame(g.flow)
   },
 }

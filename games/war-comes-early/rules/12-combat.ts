@@ -25,7 +25,7 @@ import { MARK } from './12-battle-frame.ts'
 import { driveIn, flankRefusal, momentumFlankRefusal, momentumRefusal } from './12-flank-and-momentum.ts'
 import { dropFlieger, dropRefusal } from './12-flieger.ts'
 import { assemblyRefusal, phaseRefusal } from './12-refusals.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed } from './actions.ts'
 
 /**
  * 12.0b, 12.0f, 12.0g  `{do:'attack', target, unit}` or `{do:'flank', target, unit}` opens an attack, `{do:'end'}` ends the
@@ -43,19 +43,19 @@ export const combatDecision: Decision<State> = {
   check(g, action) {
     if (action.do === 'end') return null
     if (action.do !== 'attack' && action.do !== 'flank') return phaseRefusal(action)
-    const unit = unitOf(action.unit)
-    const target = hexOf(action.target)
+    const unit = unitNamed(action.unit)
+    const target = hexNamed(action.target)
     if (unit < 0) return UNKNOWN_UNIT
     if (target < 0) return UNKNOWN_HEX
     return action.do === 'attack' ? attackRefusal(g, unit, target) : flankRefusal(g, unit, target)
   },
   perform(g, action) {
     if (action.do === 'end') return popFrame(g.flow)
-    g.unitFlags[unitOf(action.unit)] |= UNIT.involved
+    g.unitFlags[unitNamed(action.unit)] |= UNIT.involved
     pushFrame(
       g.flow,
       FRAMES.assemble,
-      hexOf(action.target),
+      hexNamed(action.target),
       action.do === 'attack' ? KIND.attack : KIND.flank,
     )
   },
@@ -100,11 +100,11 @@ export const assembleDecision: Decision<State> = {
     if (action.do === 'resolve') return null
     if (action.do === 'drop') return dropRefusal(g, targetOf(g), kindOf(g))
     if (action.do !== 'join') return assemblyRefusal(action)
-    const unit = unitOf(action.unit)
+    const unit = unitNamed(action.unit)
     return unit < 0 ? UNKNOWN_UNIT : joinRefusal(g, unit, targetOf(g), kindOf(g))
   },
   perform(g, action, log) {
-    if (action.do === 'join') g.unitFlags[unitOf(action.unit)] |= UNIT.involved
+    if (action.do === 'join') g.unitFlags[unitNamed(action.unit)] |= UNIT.involved
     else if (action.do === 'resolve') declare(g, log)
     else {
       setSlot(g.flow, FRAMES.assemble.at.drop, 1)

@@ -15,7 +15,7 @@ import { isSuppliedForAttack } from './10-supply.ts'
 import { enemyOccupied, isIntactFort } from './11-entry.ts'
 import { approachRefusal, attackersOf, clearUnitFlags, KIND, readyRefusal } from './12-attackers.ts'
 import { inBattleRefusal } from './12-refusals.ts'
-import { hexOf, UNKNOWN_HEX, UNKNOWN_UNIT, unitOf } from './actions.ts'
+import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed } from './actions.ts'
 
 const GERMAN_MECHS_ONLY = forbid('12.6a', 'only German mechanized units make flank attacks')
 const FLANKED_BEFORE = forbid('12.6c', 'a unit makes one flank attack in a Combat Phase')
@@ -153,14 +153,14 @@ export const momentumDecision: Decision<State> = {
     popFrame(g.flow)
     if (action.do === 'done') return clearUnitFlags(g, UNIT.advanced)
     const kind = action.do === 'momentum' ? KIND.momentum : KIND.momentumFlank
-    g.unitFlags[unitOf(action.unit)] |= UNIT.involved
-    pushFrame(g.flow, FRAMES.assemble, hexOf(action.target), kind)
+    g.unitFlags[unitNamed(action.unit)] |= UNIT.involved
+    pushFrame(g.flow, FRAMES.assemble, hexNamed(action.target), kind)
   },
 }
 
 function momentumActionRefusal(g: State, action: Action): Refusal | null {
-  const unit = unitOf(action.unit)
-  const target = hexOf(action.target)
+  const unit = unitNamed(action.unit)
+  const target = hexNamed(action.target)
   if (unit < 0) return UNKNOWN_UNIT
   if (target < 0) return UNKNOWN_HEX
   return action.do === 'momentum'
