@@ -65,7 +65,7 @@ export const pages = {
   settings: {
     title: 'Settings',
     theme: 'Look',
-    system: 'As the system',
+    system: 'System default',
     paper: 'Paper',
     lamp: 'Lamp',
     motion: 'Motion',

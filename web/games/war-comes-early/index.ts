@@ -21,7 +21,7 @@ export const card: GameCard = {
     ],
     '1939': [
       { name: 'Germany', with: 'and Slovakia' },
-      { name: 'Poland', with: 'and what is left of it' },
+      { name: 'Poland', with: '' },
     ],
   },
   counters: async () =>
