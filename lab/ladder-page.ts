@@ -54,7 +54,7 @@ export function ladderPage(rows: readonly LadderRow[], command: string): string 
       ]),
     ),
     '',
-    '**Budgets.** A general thinks so many nodes in a turn (a node is an action tried out in thought) as the table says, and what part that is',
+    '**Budgets.** A general thinks so many nodes in a turn (a node is one simulated action) as the table says, and what part that is',
     'of his full budget at the table; the parts are small so that the whole table takes less than three hours on two cores. A plan is tried',
     `out in rehearsals of one turn and the replies to it. A row with fewer than ${ENOUGH_THOUGHT} rehearsals a turn measures doctrine rather than`,
     'thought, and says so.',

@@ -1,3 +1,4 @@
+import { DATES } from '../../games/hinge-of-fate/tables.ts'
 import type { FeatureOf, Presentation } from '../draw/presentation.ts'
 
 // What the two maps of Hinge of Fate share.
@@ -83,20 +84,7 @@ export const common: Pick<
     rows: [
       {
         name: 'Turn',
-        turns: [
-          '1–3 Sep',
-          '4–6 Sep',
-          '7–9 Sep',
-          '10–12 Sep',
-          '13–15 Sep',
-          '16–18 Sep',
-          '19–21 Sep',
-          '22–24 Sep',
-          '25–27 Sep',
-          '28–30 Sep',
-          '1–3 Oct',
-          '4–6 Oct',
-        ],
+        turns: DATES,
       },
     ],
     notes: ['The dates follow from three days to the turn.'],

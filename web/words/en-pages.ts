@@ -84,8 +84,8 @@ export const pages = {
     label: 'New here',
     show: 'Show',
     hide: 'Hide',
-    understood: 'Understood',
-    noMore: 'No more of these',
+    understood: 'Got it',
+    noMore: 'Turn off tips',
   },
 
   saving: {

@@ -76,8 +76,8 @@ export const table = {
     units: 'Units',
     canAct: (stacks: number) =>
       stacks === 1
-        ? 'One stack can act. It carries a bright edge on the map.'
-        : `${stacks} stacks can act. They carry a bright edge on the map.`,
+        ? 'One stack can act. It is outlined on the map.'
+        : `${stacks} stacks can act. They are outlined on the map.`,
     notApplying: 'does not apply',
   },
 
