@@ -3,11 +3,15 @@
 import type { Board } from '../engine/board/board.ts'
 import type { Action, GameEvent } from '../engine/game/action.ts'
 import type { Awaited, Game, GameState } from '../engine/game/game.ts'
+import type { ChartCard, HistoricalNotes, InUse } from './charts.ts'
 import type { AttackDesk, MissionDesk, MovementDesk, WaitingDesk } from './desks.ts'
+import type { Disc, Objectives } from './objectives.ts'
 import type { CounterPicture, MarkerPicture, OverlayPicture } from './scene.ts'
 import type { BattleSteps, GameReport } from './snapshot.ts'
 
+export type * from './charts.ts'
 export type * from './desks.ts'
+export type * from './objectives.ts'
 
 /** A sentence with the rule it rests on: "V Corps cannot go on from 2021 to 2122: both lie in Czech zones. [9.1c]" */
 export interface Sentence {
@@ -223,6 +227,14 @@ export interface Presentation<G extends GameState = GameState, S extends Sight<G
   ribbon(s: S): readonly RibbonGroup[]
   score(s: S): readonly ScoreItem[]
   scores(g: G): readonly number[]
+  /** What is played for, as it stands now: the briefing, and the list behind the score. */
+  objectives?(s: S): Objectives
+  /** Discs beside the places that this scenario scores; left out: those printed on the map. */
+  discs?(s: S): readonly Disc[]
+  /** Play aids beside the map, with what applies to the units and hexes in hand. */
+  charts?(s: S, use: InUse): readonly ChartCard[]
+  /** What really happened, by scenario. */
+  readonly notes?: Readonly<Record<string, HistoricalNotes>>
   /** The decision in hand; `heard` is what happened in this phase. */
   desk(s: S, heard: readonly GameEvent[]): Desk
   /** What somebody new should know at a decision that he meets for the first time, with the rules to read; else null. */

@@ -12,6 +12,8 @@ export interface GameCard {
   readonly place: string
   /** '2 or 3 sides, 17 turns, long' */
   readonly facts: string
+  /** Who made the printed game, as its rulebook says. */
+  readonly credits?: Credits
   /** The maps of a game with several, in the order in which it counts their hexes; left out, its one map is called like it. */
   readonly maps?: readonly SheetPlace[]
   /** Empty while the rules are still to come. */
@@ -29,4 +31,10 @@ export interface GameCard {
 export interface SideCard {
   readonly name: string
   readonly with: string
+}
+
+export interface Credits {
+  readonly designer: string
+  readonly publisher: string
+  readonly year: string
 }
