@@ -18,7 +18,7 @@ const EMPTY: Omit<AdvicePicture, 'kind' | 'subject' | 'title'> = {
   reasons: [],
   facts: [],
   note: null,
-  position: null,
+  line: null,
 }
 
 export function adviceOf(look: Look, advice: Advice): AdvicePicture {
@@ -30,7 +30,7 @@ export function adviceOf(look: Look, advice: Advice): AdvicePicture {
         kind: 'thinking',
         subject: advice.for,
         title: words.advice[advice.for].thinking,
-        position: advice.position,
+        line: advice.line,
         progress: advice.progress,
       }
     case 'failed':
@@ -39,7 +39,7 @@ export function adviceOf(look: Look, advice: Advice): AdvicePicture {
         kind: 'failed',
         subject: advice.for,
         title: words.advice[advice.for].failed,
-        position: advice.position,
+        line: advice.line,
       }
     case 'suggestion':
       return {
@@ -66,7 +66,7 @@ export function adviceOf(look: Look, advice: Advice): AdvicePicture {
         ...foreseen(stage, advice),
       }
     case 'reasons': {
-      const { reasons, position } = advice
+      const { reasons, line } = advice
       return {
         ...EMPTY,
         kind: 'reasons',
@@ -74,7 +74,7 @@ export function adviceOf(look: Look, advice: Advice): AdvicePicture {
         title: words.advice.reasons.title,
         text: reasons.length === 0 ? words.advice.reasons.none : '',
         reasons: reasons.map(sentenceOf),
-        position,
+        line,
       }
     }
   }
@@ -89,27 +89,35 @@ const sentenceOf = ({ text, rule }: Reason): Sentence => ({
 /** 0 is lost, 50 even, 100 won. */
 const prospects = (standing: number): string => `${Math.round((standing + 1) * 50)}`
 
+/** Two standard errors in points of the prospects: 19 times out of 20 the truth is no farther off. */
+const margin = (error: number): string => `±${Math.max(1, Math.round(error * 100))}`
+
 function suggested(stage: Stage, suggestion: Suggestion): Partial<AdvicePicture> {
-  const { reasons, before, after, samples, runnerUp } = suggestion
+  const { reasons, before, after, error, samples, runnerUp } = suggestion
+  const { text } = pictureOf(stage, suggestion)
   const facts: Fact[] = [
     { label: words.advice.now, value: prospects(before) },
-    { label: words.advice.afterTurn, value: prospects(after) },
+    {
+      label: words.advice.afterTurn,
+      value: samples === 0 ? prospects(after) : `${prospects(after)} ${margin(error)}`,
+    },
   ]
   const second = runnerUp === null ? null : pictureOf(stage, runnerUp.order)
-  if (runnerUp !== null && second !== null)
+  // Two ways of saying the same order are no alternative.
+  if (runnerUp !== null && second !== null && second.text !== text)
     facts.push({ label: words.advice.runnerUp(second.text), value: prospects(runnerUp.after) })
   return {
-    text: pictureOf(stage, suggestion).text,
+    text,
     reasons: reasons.map(sentenceOf),
     facts,
-    note: { text: words.advice.tried(samples), rules: [] },
+    note: samples === 0 ? null : { text: words.advice.tried(samples), rules: [] },
   }
 }
 
 const figure = (value: number): string => value.toFixed(1)
 
 function rated({ stage, attack }: Look, rating: Rating): Partial<AdvicePicture> {
-  const { verdict, cleared, ownLoss, enemyLoss, lossesAre, gain, fights, instead } = rating
+  const { verdict, cleared, ownLoss, enemyLoss, lossesAre, gain, error, fights, instead } = rating
   // Where the table gives the exact chance, a count of samples would only blur it.
   const isExact = attack?.odds?.headline != null && !attack.odds.isGuess
   const better = instead === null ? null : pictureOf(stage, instead.order)
@@ -119,7 +127,7 @@ function rated({ stage, attack }: Look, rating: Rating): Partial<AdvicePicture> 
       ...(isExact ? [] : [{ label: words.advice.cleared, value: percent(cleared) }]),
       { label: words.advice.ownLoss(lossesAre), value: figure(ownLoss) },
       { label: words.advice.enemyLoss(lossesAre), value: figure(enemyLoss) },
-      { label: words.advice.gain, value: signed(gain * 50) },
+      { label: words.advice.gain, value: `${signed(gain * 50)} ${margin(error)}` },
     ],
     text: better === null ? '' : words.advice.instead(better.text),
     reasons: instead === null ? [] : instead.order.reasons.map(sentenceOf),

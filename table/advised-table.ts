@@ -25,12 +25,12 @@ export class AdvisedTable extends TableBase {
       this.advising.ask(this.#put({ for: 'foresight' }), foresight => ({ kind: 'foresight', foresight }))
   }
 
-  why(position: number): void {
+  why(position: number, line: string): void {
     const deed = this.#wholeDeed(position)
     if (deed === null) return
     const { side: by, action } = deed
     const put = this.#put({ for: 'reasons', by, action }, deed.position - 1)
-    this.advising.ask(put, reasons => ({ kind: 'reasons', position, reasons }), position)
+    this.advising.ask(put, reasons => ({ kind: 'reasons', line, reasons }), line)
   }
 
   /** The last step of a march says where it led. */

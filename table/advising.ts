@@ -19,14 +19,14 @@ export type Advice =
       readonly kind: 'thinking'
       readonly for: AdviceAsks['for']
       readonly progress: number | null
-      readonly position: number | null
+      readonly line: string | null
     }
   | { readonly kind: 'suggestion'; readonly suggestion: Suggestion }
   | { readonly kind: 'rating'; readonly rating: Rating }
   | { readonly kind: 'foresight'; readonly foresight: Foresight }
-  /** Of what was done at a position of the past. */
-  | { readonly kind: 'reasons'; readonly position: number; readonly reasons: readonly Reason[] }
-  | { readonly kind: 'failed'; readonly for: AdviceAsks['for']; readonly position: number | null }
+  /** Of what a line of the log tells. */
+  | { readonly kind: 'reasons'; readonly line: string; readonly reasons: readonly Reason[] }
+  | { readonly kind: 'failed'; readonly for: AdviceAsks['for']; readonly line: string | null }
 
 export class Advising {
   readonly #adviser: Adviser | null
@@ -43,11 +43,11 @@ export class Advising {
     return this.#adviser !== null
   }
 
-  /** `made` turns the answer into advice; `position` is that of the past which it is about. */
+  /** `made` turns the answer into advice; `line` is the line of the log that it is about. */
   ask<A extends AdviceAsks>(
     put: Put<A>,
     made: (answer: AnswerTo<A>) => Advice,
-    position: number | null = null,
+    line: string | null = null,
   ): void {
     if (this.#adviser === null) return
     this.clear()
@@ -59,11 +59,11 @@ export class Advising {
       this.#changed(advice)
     }
     const thinking = (progress: number | null) =>
-      tell({ kind: 'thinking', for: put.asks.for, progress, position })
+      tell({ kind: 'thinking', for: put.asks.for, progress, line })
     thinking(null)
     this.#adviser.ask(put, asked.signal, thinking).then(
       answer => tell(made(answer)),
-      () => tell({ kind: 'failed', for: put.asks.for, position }),
+      () => tell({ kind: 'failed', for: put.asks.for, line }),
     )
   }
 

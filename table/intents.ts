@@ -71,8 +71,8 @@ export interface Table {
   rate(): void
   /** Asks what the enemy could do in his next turn; asked again, puts it away. */
   foresee(): void
-  /** Asks what speaks for something that was done, by its position. */
-  why(position: number): void
+  /** Asks what speaks for something that was done, by its position; the answer stands at this line of the log. */
+  why(position: number, line: string): void
   dismissAdvice(): void
   openCurtain(): void
   dismissToast(): void

@@ -87,6 +87,6 @@ function fold(moves: readonly Numbered[]): LogEntry {
     id: `${first.position}.moves`,
     position: first.position,
     turn: first.turn,
-    folded: moves.map(({ line }) => line),
+    folded: moves.map(({ line, position }, i) => ({ ...line, id: `${position}.fold.${i}`, position })),
   }
 }

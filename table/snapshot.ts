@@ -139,11 +139,17 @@ export interface ForcesTray extends Tray {
 /** Moves of a phase that is over are folded into one entry; `folded` holds them. */
 export interface LogEntry extends LogLine {
   readonly id: string
-  readonly folded: readonly LogLine[]
+  readonly folded: readonly FoldedLine[]
   /** How many actions had been taken when it happened: `scrubTo(position)`. */
   readonly position: number
   /** Heading of the turn it belongs to. */
   readonly turn: string
+}
+
+/** A line of its own within a folded entry. */
+export interface FoldedLine extends LogLine {
+  readonly id: string
+  readonly position: number
 }
 
 export interface HexCardPicture extends HexCard {
@@ -187,8 +193,8 @@ export interface AdvicePicture {
   readonly facts: readonly Fact[]
   /** What the figures rest on. */
   readonly note: Sentence | null
-  /** Of the past, if it is about something that was done. */
-  readonly position: number | null
+  /** The line of the log that it is about, by its id. */
+  readonly line: string | null
 }
 
 /** The map stays covered until the next player says that it is he: `openCurtain()`. */

@@ -40,16 +40,16 @@ export const words = {
   advice: {
     suggestion: {
       title: 'Suggested',
-      thinking: 'Your adviser is trying things out',
+      thinking: 'Adviser thinking…',
       failed: 'Your adviser has nothing to suggest here.',
     },
     rating: {
-      thinking: 'Fighting it out in thought',
+      thinking: 'Simulating the attack…',
       failed: 'This attack cannot be rated from what you see.',
     },
     foresight: {
       title: 'The enemy’s next turn',
-      thinking: 'Playing the enemy’s next turn in thought',
+      thinking: 'Simulating the enemy’s next turn…',
       failed: 'The enemy’s next turn cannot be told from what you see.',
     },
     reasons: {
@@ -62,13 +62,15 @@ export const words = {
     now: 'Your prospects now (50 is even)',
     afterTurn: 'after this turn and the reply',
     runnerUp: (text: string) => `instead: ${text.replace(/\.$/, '')}`,
-    tried: (samples: number) => `Average of ${samples} tries by officers on both sides, from what you see.`,
+    tried: (samples: number) =>
+      `Average of ${samples} simulated turns, using what you can see; ± covers 19 of 20 repeats.`,
     cleared: 'No enemy is left there',
     ownLoss: (unit: string) => `You lose, in ${unit}`,
     enemyLoss: (unit: string) => `The enemy loses, in ${unit}`,
     gain: 'Change of your prospects after the turn',
     instead: (text: string) => `Better: ${text}`,
-    fought: (fights: number) => `Average of ${fights} fights in thought, from what you see.`,
+    fought: (fights: number) =>
+      `Losses: average of ${fights} simulated battles, using what you can see; ± covers 19 of 20 repeats.`,
     noThreats: 'Nothing of yours was attacked.',
     threat: (attacked: number, samples: number, fell: number) =>
       `attacked in ${attacked} of ${samples}, fell in ${fell}`,

@@ -22,9 +22,15 @@ export interface GameState {
 export interface OptionSpec {
   readonly id: string
   readonly title: string
+  /** What it changes, in one sentence. */
+  readonly says: string
   readonly rule: string
   readonly values: readonly string[]
+  /** What a player reads for each value. */
+  readonly labels: readonly string[]
   readonly standard: string
+  /** Scenarios in which it changes anything; left out, all of them. */
+  readonly only?: readonly string[]
 }
 
 export type Options = Readonly<Record<string, string>>

@@ -3,13 +3,20 @@ import {
   changedOptions,
   choice,
   chosenOptions,
+  optionsIn,
   readOptions,
   scenarioNamed,
   wordsOf,
   yesNo,
 } from './options.ts'
 
-const SPECS = [yesNo('fog', 'Hidden stacks', '16.1', true), choice('towns', 'Towns', '10.1', ['held', 'all'])]
+const SPECS = [
+  yesNo('fog', true, { title: 'Hidden stacks', says: 'Only the top unit is seen.', rule: '16.1' }),
+  choice('towns', { title: 'Towns', says: 'Which towns count.', rule: '10.1', only: ['summer'] }, [
+    ['held', 'Held'],
+    ['all', 'All'],
+  ]),
+]
 
 describe('options of a game', () => {
   it('take the standard where nothing is said', () => {
@@ -27,6 +34,12 @@ describe('options of a game', () => {
     expect(readOptions(SPECS, given, 'game')).toMatchObject({ ok: false, faults: [{ place, file: 'game' }] })
   })
 
+  it('appear in the scenarios in which they change anything', () => {
+    const scenario = (id: string) => ({ id, title: id, turns: 1, sides: ['a', 'b'], options: SPECS })
+    expect(optionsIn(scenario('summer')).map(({ id }) => id)).toEqual(['fog', 'towns'])
+    expect(optionsIn(scenario('winter')).map(({ id }) => id)).toEqual(['fog'])
+  })
+
   it('refuse what is no list of names', () => {
     expect(readOptions(SPECS, 7, 'game')).toMatchObject({ ok: false })
   })
@@ -38,7 +51,11 @@ describe('options of a game', () => {
     })
     expect(chosenOptions(SPECS, { fog: 'false' }, 'game')).toMatchObject({ value: { fog: false } })
     expect(chosenOptions(SPECS, { fog: 'maybe' }, 'game').ok).toBe(false)
-    expect(yesNo('mud', 'Mud', '20', false)).toMatchObject({ values: ['false', 'true'], standard: 'false' })
+    expect(yesNo('mud', false, { title: 'Mud', says: 'Mud slows.', rule: '20' })).toMatchObject({
+      values: ['false', 'true'],
+      labels: ['No', 'Yes'],
+      standard: 'false',
+    })
   })
 
   it('go back into words', () => {

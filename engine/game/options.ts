@@ -19,17 +19,37 @@ export function readOptions(specs: readonly OptionSpec[], value: unknown, file: 
   return success(chosen)
 }
 
-/** A choice between words; the first is the standard. */
-export const choice = (
-  id: string,
-  title: string,
-  rule: string,
-  values: readonly [string, ...string[]],
-): OptionSpec => ({ id, title, rule, values, standard: values[0] })
+interface OptionWords {
+  readonly title: string
+  /** What it changes, in one sentence. */
+  readonly says: string
+  readonly rule: string
+  /** Scenarios in which it changes anything; left out, all of them. */
+  readonly only?: readonly string[]
+}
 
-/** Yes or no. */
-export const yesNo = (id: string, title: string, rule: string, standard: boolean): OptionSpec =>
-  choice(id, title, rule, standard ? ['true', 'false'] : ['false', 'true'])
+/** A choice between values, each with what a player reads for it; the first is the standard. */
+export function choice(
+  id: string,
+  words: OptionWords,
+  ways: readonly (readonly [value: string, label: string])[],
+): OptionSpec {
+  const values = ways.map(([value]) => value)
+  return { id, ...words, values, labels: ways.map(([, label]) => label), standard: values[0] }
+}
+
+/** Yes or no; the standard comes first. */
+export const yesNo = (id: string, standard: boolean, words: OptionWords): OptionSpec => ({
+  id,
+  ...words,
+  values: standard ? ['true', 'false'] : ['false', 'true'],
+  labels: standard ? ['Yes', 'No'] : ['No', 'Yes'],
+  standard: String(standard),
+})
+
+/** The options that change anything in a scenario. */
+export const optionsIn = ({ id, options }: Scenario): readonly OptionSpec[] =>
+  options.filter(({ only }) => only === undefined || only.includes(id))
 
 const isYesNo = ({ values }: OptionSpec): boolean => values.every(word => word === 'true' || word === 'false')
 

@@ -1,11 +1,13 @@
 // A game small enough to know by heart: red and blue walk and shoot on a handful of hexes. A shot hits on 4 or more, a hit
 // takes a step, and each turn begins with the blind draw of a wind.
+
 import type { Board } from '../board/board.ts'
 import { parseBoard } from '../board/parse.ts'
 import { success, valueOrThrow } from '../files/result.ts'
 import { flowField } from '../flow/frames.ts'
 import type { Action, GameEvent, Log } from '../game/action.ts'
 import type { Game } from '../game/game.ts'
+import { yesNo } from '../game/options.ts'
 import { forbid, type Refusal } from '../game/refusal.ts'
 import { COUNTLESS, run, type StateOf, scalar, stateLayout } from '../state/layout.ts'
 import type { Position } from './format.ts'
@@ -117,7 +119,7 @@ export const skirmish: Game<Skirmish> = {
       title: 'Day',
       turns: 9,
       sides: ['Red', 'Blue'],
-      options: [{ id: 'mud', title: 'Mud', rule: '5', values: ['true', 'false'], standard: 'false' }],
+      options: [yesNo('mud', false, { title: 'Mud', says: 'Mud slows units.', rule: '5' })],
     },
     { id: 'night', title: 'Night', turns: 9, sides: ['Red', 'Blue'], options: [] },
   ],

@@ -7,16 +7,80 @@ import type { BudziszynOptions, ScenarioId, Terms } from './state.ts'
 
 /** The complementary chapters, and rulings on which players differ; the standard is the ruling. */
 export const OPTIONS: readonly OptionSpec[] = [
-  yesNo('strategicMovement', 'Strategic movement', '12.0', true),
-  yesNo('tacticalConcentration', 'Tactical concentration', '13.1.1', true),
-  yesNo('bridges', 'Demolishing and building bridges', '14.1.1', true),
-  yesNo('specialUnits', 'Stars, Volkssturm and other special units', '15.1.1', true),
-  yesNo('masking', 'Hidden stacks', '16.1.1', true),
-  choice('recovery', 'A unit disorganised in defence recovers after', '5.6.5', ['full-turn', 'own-combat']),
-  yesNo('outOfSupplyGrows', 'Each failed check raises the level of being out of supply', '10.2.1', true),
-  choice('townsBarSupply', 'Towns that bar Soviet supply', 'N-7', ['german-held', 'without-garrison']),
-  yesNo('wheelsCountInZoneS', 'Wheeled units count in zone S', 'N-V1', true),
-  choice('elbeBridges', 'Elbe bridges at the start of Two Stars', 'S-B', ['stand', 'blown']),
+  yesNo('strategicMovement', true, {
+    title: 'Strategic movement',
+    says: 'Units far from the enemy may march at a higher rate.',
+    rule: '12.0',
+  }),
+  yesNo('tacticalConcentration', true, {
+    title: 'Tactical concentration',
+    says: 'More units than usual may mass in a hex for an attack.',
+    rule: '13.1.1',
+  }),
+  yesNo('bridges', true, {
+    title: 'Bridges',
+    says: 'Bridges can be demolished and built.',
+    rule: '14.1.1',
+  }),
+  yesNo('specialUnits', true, {
+    title: 'Special units',
+    says: 'Stars, Volkssturm and other special units have rules of their own.',
+    rule: '15.1.1',
+  }),
+  yesNo('masking', true, {
+    title: 'Hidden stacks',
+    says: 'Only the top unit of an enemy stack is seen.',
+    rule: '16.1.1',
+  }),
+  choice(
+    'recovery',
+    {
+      title: 'Recovery from disorganisation',
+      says: 'How long a unit stays disorganised that was disorganised in defence.',
+      rule: '5.6.5',
+    },
+    [
+      ['full-turn', 'One full turn'],
+      ['own-combat', 'To its next combat phase'],
+    ],
+  ),
+  yesNo('outOfSupplyGrows', true, {
+    title: 'Growing shortage',
+    says: 'Each failed supply check raises the out-of-supply level by one.',
+    rule: '10.2.1',
+  }),
+  choice(
+    'townsBarSupply',
+    {
+      title: 'Towns that block Soviet supply',
+      says: 'Which towns block Soviet supply lines in their hex and the hexes around it.',
+      rule: 'N-7',
+      only: ['nysa'],
+    },
+    [
+      ['german-held', 'German-held'],
+      ['without-garrison', 'All without a Soviet garrison'],
+    ],
+  ),
+  yesNo('wheelsCountInZoneS', true, {
+    title: 'Wheeled units in zone S',
+    says: 'Motorised units on wheels count towards the Soviet exit through zone S.',
+    rule: 'N-V1',
+    only: ['nysa'],
+  }),
+  choice(
+    'elbeBridges',
+    {
+      title: 'Elbe bridges',
+      says: 'Whether the bridges over the Elbe stand when the scenario begins.',
+      rule: 'S-B',
+      only: ['stars-2', 'stars-3'],
+    },
+    [
+      ['stand', 'Intact'],
+      ['blown', 'Demolished'],
+    ],
+  ),
 ]
 
 /** N-1, S-1 */

@@ -10,11 +10,28 @@ import { LAST_TURN } from './tables.ts'
 export const OPTIONS: readonly OptionSpec[] = [
   choice(
     'substitution',
-    'When cities in the east make up for German-held cities in the west, the game is',
-    '4.4.1',
-    ['win', 'draw'],
+    {
+      title: 'Eastern cities for western ones',
+      says: 'The result when Allied cities in the east make up for German-held cities in the west.',
+      rule: '4.4.1',
+    },
+    [
+      ['win', 'Allied victory'],
+      ['draw', 'Draw'],
+    ],
   ),
-  choice('fortressTurn', 'The Alpine Fortress wins if it stands at the end of turn', '13.8b', ['9', '8']),
+  choice(
+    'fortressTurn',
+    {
+      title: 'Alpine Fortress',
+      says: 'Germany wins if the Alpine Fortress stands at the end of this turn.',
+      rule: '13.8b',
+    },
+    [
+      ['9', 'Turn 9'],
+      ['8', 'Turn 8'],
+    ],
+  ),
 ]
 
 /** 3.1 */

@@ -10,12 +10,44 @@ const LAST_TURN = 12
 
 /** Rulings on which players differ; the standard is the ruling. */
 export const OPTIONS: readonly OptionSpec[] = [
-  choice('riverFailure', 'A unit that cannot pay for its river crossing', '11.7', ['elsewhere', 'stops']),
-  choice('stepLosses', 'German step losses of the Historical Scenario', '14.7c', ['net', 'every']),
-  choice('westWallHexes', 'West Wall hexes that the French need for the event modifier', '4.4b', [
-    'one',
-    'five',
-  ]),
+  choice(
+    'riverFailure',
+    {
+      title: 'Failed river crossings',
+      says: 'What a unit may do that cannot pay for crossing a river.',
+      rule: '11.7',
+    },
+    [
+      ['elsewhere', 'Move elsewhere'],
+      ['stops', 'Stop there'],
+    ],
+  ),
+  choice(
+    'stepLosses',
+    {
+      title: 'German step losses',
+      says: 'Which German steps count as lost for victory.',
+      rule: '14.7c',
+      only: ['historical'],
+    },
+    [
+      ['net', 'Missing now'],
+      ['every', 'All ever lost'],
+    ],
+  ),
+  choice(
+    'westWallHexes',
+    {
+      title: 'West Wall and events',
+      says: 'How many West Wall hexes the French must hold to shift the strategic events.',
+      rule: '4.4b',
+      only: ['hinge'],
+    },
+    [
+      ['one', 'One'],
+      ['five', 'Five'],
+    ],
+  ),
 ]
 
 /** 1.1a, 1.2a, 14.1 */

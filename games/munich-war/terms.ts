@@ -8,21 +8,72 @@ import { LONGEST, WARS } from './wars.ts'
 
 /** 3.4.1g  The optional rules, each by itself, and then readings on which players differ; the standard is the ruling. */
 export const OPTIONS: readonly OptionSpec[] = [
-  yesNo('additionalArmor', 'Additional armored forces', '23.1', false),
-  yesNo('surpriseAttack', 'German surprise attack', '23.2', false),
-  yesNo('navalEvacuation', 'Naval evacuation', '23.3', false),
-  yesNo('additionalNavalMoves', 'Additional naval moves', '23.4', false),
-  yesNo('polandAndPolitics', 'Poland and politics', '23.5', false),
-  yesNo('sovietPreparedness', 'Soviet preparedness', '23.6', false),
-  choice('neutralCoasts', 'Aircraft over the coastal hexes of neutrals', '16.3e', ['closed', 'open']),
-  choice('portSupply', 'Ports that supply a country without a sea of its own', '14.2b', [
-    'own-seas',
-    'allied-seas',
-  ]),
-  choice('landingPartners', 'Who may attack together with landed units', '18.2.1h', [
-    'own-country',
-    'any-country',
-  ]),
+  yesNo('additionalArmor', false, {
+    title: 'Additional armored forces',
+    says: 'Both sides begin with more armored units.',
+    rule: '23.1',
+  }),
+  yesNo('surpriseAttack', false, {
+    title: 'German surprise attack',
+    says: 'Germany acts once before the first turn.',
+    rule: '23.2',
+  }),
+  yesNo('navalEvacuation', false, {
+    title: 'Naval evacuation',
+    says: 'Units on a coast may be taken off by sea.',
+    rule: '23.3',
+  }),
+  yesNo('additionalNavalMoves', false, {
+    title: 'Additional naval moves',
+    says: 'Units may sail to more coasts, among them Romania.',
+    rule: '23.4',
+  }),
+  yesNo('polandAndPolitics', false, {
+    title: 'Poland and politics',
+    says: 'Germans and Soviets stay out of an allied Poland, and Poles out of their countries.',
+    rule: '23.5',
+  }),
+  yesNo('sovietPreparedness', false, {
+    title: 'Soviet preparedness',
+    says: 'A die decides how ready the Soviet army is at set-up.',
+    rule: '23.6',
+  }),
+  choice(
+    'neutralCoasts',
+    {
+      title: 'Flights over neutral coasts',
+      says: 'Whether aircraft may cross the coastal hexes of neutral countries.',
+      rule: '16.3e',
+    },
+    [
+      ['closed', 'Closed'],
+      ['open', 'Open'],
+    ],
+  ),
+  choice(
+    'portSupply',
+    {
+      title: 'Supply through ports',
+      says: 'On which seas ports supply a country.',
+      rule: '14.2b',
+    },
+    [
+      ['own-seas', 'Its own'],
+      ['allied-seas', 'Those of its side'],
+    ],
+  ),
+  choice(
+    'landingPartners',
+    {
+      title: 'Attacks with landed units',
+      says: 'Who may attack together with units that came ashore this turn.',
+      rule: '18.2.1h',
+    },
+    [
+      ['own-country', 'Own country'],
+      ['any-country', 'Any country'],
+    ],
+  ),
 ]
 
 /** 3.2b  The war is rolled for when the game begins. */

@@ -7,19 +7,39 @@ import type { Terms, WarComesEarlyOptions } from './state.ts'
 
 /** Rulings on which players differ; the standard is the ruling. */
 export const OPTIONS: readonly OptionSpec[] = [
-  choice('mechLineTest', 'Half of an attack must be German mechanized, counted in', '12.1b', [
-    'strength',
-    'units',
-  ]),
-  yesNo('germanMechReplacement', 'The German replacement may be a mechanized corps', '3.5f', true),
-  yesNo('yugoIndependentsCombine', 'The Yugoslav independent corps may join armies', '7.1i', true),
-  yesNo(
-    'mechColumnThroughEzoc',
-    'German mechanized corps in column may enter enemy zones of control',
-    '11.6b',
-    true,
+  choice(
+    'mechLineTest',
+    {
+      title: 'When is an attack mechanized?',
+      says: 'The mechanized line of the combat table needs half of the attack to be German mechanized corps.',
+      rule: '12.1b',
+    },
+    [
+      ['strength', 'Half the strength'],
+      ['units', 'Half the units'],
+    ],
   ),
-  yesNo('airZoneBansSplit', 'Armies in an enemy air zone may not be split either', '6.2.2f', false),
+  yesNo('germanMechReplacement', true, {
+    title: 'Mechanized replacements',
+    says: 'The German replacement of a turn may be a mechanized corps.',
+    rule: '3.5f',
+  }),
+  yesNo('yugoIndependentsCombine', true, {
+    title: 'Yugoslav armies',
+    says: 'The independent Yugoslav corps may combine into armies.',
+    rule: '7.1i',
+    only: ['1938'],
+  }),
+  yesNo('mechColumnThroughEzoc', true, {
+    title: 'Mechanized columns',
+    says: 'German mechanized corps in column may enter enemy zones of control.',
+    rule: '11.6b',
+  }),
+  yesNo('airZoneBansSplit', false, {
+    title: 'Air zones forbid splitting',
+    says: 'An army in an enemy air zone may not break down into corps either.',
+    rule: '6.2.2f',
+  }),
 ]
 
 export const SCENARIOS: readonly Scenario[] = [

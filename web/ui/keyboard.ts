@@ -23,15 +23,29 @@ const ZOOM = 1.3
 /** Held longer than this, an overlay key peeks: letting go switches it off again. */
 const PEEK = 350
 
+/** Keys that move the focus. */
+const REACHES = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
+
+interface Pressed {
+  readonly event: KeyboardEvent
+  /** What has the focus was clicked, not reached with the keyboard. */
+  readonly isByPointer: boolean
+}
+
 export function useKeyboard(table: Table, actions: KeyActions, isPaused: boolean): void {
   const latest = useRef(actions)
   latest.current = actions
   useEffect(() => {
     if (isPaused) return
     const held = new Map<string, number>()
+    let isByPointer = false
+    const point = () => {
+      isByPointer = true
+    }
     const down = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event)) return
-      if (handle(event, table, latest.current, held)) event.preventDefault()
+      if (REACHES.has(event.key)) isByPointer = false
+      if (handle({ event, isByPointer }, table, latest.current, held)) event.preventDefault()
     }
     const up = (event: KeyboardEvent) => {
       const since = held.get(event.key.toLowerCase())
@@ -43,9 +57,11 @@ export function useKeyboard(table: Table, actions: KeyActions, isPaused: boolean
     }
     addEventListener('keydown', down)
     addEventListener('keyup', up)
+    addEventListener('pointerdown', point, true)
     return () => {
       removeEventListener('keydown', down)
       removeEventListener('keyup', up)
+      removeEventListener('pointerdown', point, true)
     }
   }, [table, isPaused])
 }
@@ -55,12 +71,13 @@ function isTyping(event: KeyboardEvent): boolean {
   return target?.closest?.('input:not([type=radio],[type=checkbox],[type=range]), textarea, select') != null
 }
 
-function handle(event: KeyboardEvent, table: Table, actions: KeyActions, held: Map<string, number>): boolean {
+function handle(pressed: Pressed, table: Table, actions: KeyActions, held: Map<string, number>): boolean {
+  const { event } = pressed
   const key = event.key.toLowerCase()
   if (event.ctrlKey || event.metaKey) return withControl(event, key, table, actions)
   if (event.altKey) return false
   // These belong to what has the focus first, even where a button shows them.
-  if (special(event, key, table, actions)) return true
+  if (special(pressed, key, table, actions)) return true
   return !['enter', 'escape', ' '].includes(key) && letter(event, key, table, held)
 }
 
@@ -73,7 +90,7 @@ function withControl(event: KeyboardEvent, key: string, table: Table, actions: K
   return true
 }
 
-function special(event: KeyboardEvent, key: string, table: Table, actions: KeyActions): boolean {
+function special(pressed: Pressed, key: string, table: Table, actions: KeyActions): boolean {
   const { timeline } = table.snapshot()
   switch (key) {
     case 'escape':
@@ -83,9 +100,9 @@ function special(event: KeyboardEvent, key: string, table: Table, actions: KeyAc
       else table.leaveTimeline()
       return true
     case 'enter':
-      return commit(event, table)
+      return commit(pressed, table)
     case ' ':
-      return space(event, table, actions)
+      return space(pressed, table, actions)
     case '/':
       actions.rules()
       return true
@@ -109,8 +126,8 @@ function special(event: KeyboardEvent, key: string, table: Table, actions: KeyAc
     case 'arrowdown':
     case 'arrowleft':
     case 'arrowright':
-      if (event.target !== document.body) return false
-      actions.toMap(event)
+      if (ownKeys(pressed, 'button, a, summary, input, [role=tab], [role=radio], [role=slider]')) return false
+      actions.toMap(pressed.event)
       return true
     default:
       return timeline !== null && stepped(key, table)
@@ -123,19 +140,21 @@ function stepped(key: string, table: Table): boolean {
   return true
 }
 
-/** Enter presses what has the focus; only where nothing has it does it press the dark button. */
-function commit(event: KeyboardEvent, table: Table): boolean {
-  const target = event.target as HTMLElement | null
-  if (target?.closest?.('button, a, summary, [role=option]')) return false
+/** A control that was reached with the keyboard is pressed with it; one that was only clicked does not keep the keys. */
+const ownKeys = ({ event, isByPointer }: Pressed, kinds: string): boolean =>
+  !isByPointer && (event.target as HTMLElement | null)?.closest?.(kinds) != null
+
+/** The dark button, unless something else was reached with the keyboard and is pressed with it. */
+function commit(pressed: Pressed, table: Table): boolean {
+  if (ownKeys(pressed, 'button:not([role=tab]), a, summary, [role=option]')) return false
   const { main } = table.snapshot().bar
   if (main === null || main.refusal !== null) return false
   table.commit()
   return true
 }
 
-function space(event: KeyboardEvent, table: Table, actions: KeyActions): boolean {
-  const target = event.target as HTMLElement | null
-  if (target?.closest?.('button, a, summary, input')) return false
+function space(pressed: Pressed, table: Table, actions: KeyActions): boolean {
+  if (ownKeys(pressed, 'button, a, summary, input')) return false
   if (table.snapshot().timeline === null) table.selectStack()
   else actions.play()
   return true

@@ -1,12 +1,13 @@
 // The log: battle reports that unfold, and a way into the timeline from every line.
 import { memo, useEffect, useMemo, useRef } from 'react'
 import type { Table } from '../../table/intents.ts'
-import type { AdvicePicture, LogEntry, SidePicture } from '../../table/snapshot.ts'
+import type { LogLine } from '../../table/presentation.ts'
+import type { AdvicePicture, FoldedLine, LogEntry, SidePicture } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { AdviceCard } from './advice.tsx'
 import { Icon } from './icons.tsx'
 import { type LogBlock, lineAt, siftedLog, turnsOf } from './log-groups.ts'
-import { LogLines, LogWords } from './log-lines.tsx'
+import { LogWords } from './log-lines.tsx'
 import { Empty } from './message.tsx'
 import { FactTable } from './rows.tsx'
 import { SearchField } from './search-field.tsx'
@@ -67,8 +68,12 @@ export function LogPanel({ log, table, sides, advice, position, sought, onSeek }
 const holds = ({ entry, parts }: LogBlock, here: LogEntry | null): boolean =>
   here !== null && (entry === here || parts.includes(here))
 
-const isAbout = ({ entry, parts }: LogBlock, advice: AdvicePicture | null): boolean =>
-  advice !== null && [entry, ...parts].some(line => line.position === advice.position)
+const isAbout = ({ entry }: LogBlock, advice: AdvicePicture | null): boolean =>
+  advice !== null && [entry, ...entry.folded].some(line => line.id === advice.line)
+
+/** Moves and attacks were chosen; what follows from them was not. */
+const wasChosen = ({ weight, side }: LogLine, others: ReadonlySet<number>): boolean =>
+  (weight === 'move' || weight === 'battle') && side !== null && others.has(side)
 
 interface TurnProps {
   readonly turn: string
@@ -123,8 +128,8 @@ const Block = memo(function Block({ block, here, table, sought, others, advice }
       isHere={line === here}
       table={table}
       sought={sought}
-      asks={line === entry && line.side !== null && others.has(line.side) && line.folded.length === 0}
-      advice={line === entry ? advice : null}
+      others={others}
+      advice={advice}
     />
   ))
 })
@@ -134,12 +139,12 @@ interface LineProps {
   readonly isHere: boolean
   readonly table: Table
   readonly sought: string
-  /** May be asked why it was done. */
-  readonly asks: boolean
+  /** Sides whose deeds may be asked about. */
+  readonly others: ReadonlySet<number>
   readonly advice: AdvicePicture | null
 }
 
-function Line({ entry, isHere, table, sought, asks, advice }: LineProps) {
+function Line({ entry, isHere, table, sought, others, advice }: LineProps) {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isHere) line.current?.scrollIntoView({ block: 'nearest' })
@@ -160,23 +165,41 @@ function Line({ entry, isHere, table, sought, asks, advice }: LineProps) {
           <FactTable facts={details} label={words.log.details} />
         </Unfolds>
       )}
-      {asks && advice === null && (
-        <button
-          type="button"
-          className="text-button log-why"
-          aria-label={words.advice.whyThis(entry.text)}
-          onClick={() => table.why(entry.position)}
-        >
-          {words.advice.why}
-        </button>
-      )}
-      {advice !== null && <AdviceCard advice={advice} table={table} viewer={entry.side ?? 0} />}
+      {folded.length === 0 && <Why line={entry} table={table} others={others} advice={advice} />}
       {folded.length > 0 && (
         <Unfolds label={words.log.show}>
-          <LogLines lines={folded} />
+          {folded.map(line => (
+            <div key={line.id} className="log-line">
+              <LogWords line={line} sought={sought} />
+              <Why line={line} table={table} others={others} advice={advice} />
+            </div>
+          ))}
         </Unfolds>
       )}
     </div>
+  )
+}
+
+interface WhyProps {
+  readonly line: FoldedLine
+  readonly table: Table
+  readonly others: ReadonlySet<number>
+  readonly advice: AdvicePicture | null
+}
+
+/** One click, one box, about this order. */
+function Why({ line, table, others, advice }: WhyProps) {
+  if (advice?.line === line.id) return <AdviceCard advice={advice} table={table} viewer={line.side ?? 0} />
+  if (!wasChosen(line, others)) return null
+  return (
+    <button
+      type="button"
+      className="text-button log-why"
+      aria-label={words.advice.whyThis(line.text)}
+      onClick={() => table.why(line.position, line.id)}
+    >
+      {words.advice.why}
+    </button>
   )
 }
 

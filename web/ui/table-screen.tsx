@@ -156,7 +156,9 @@ function Around(props: Props) {
       rulesField={rulesField}
     />
   )
-  const tabs = { tab, onTab, waiting: snapshot.forces.waiting }
+  // On a phone the keyboard of the screen would cover the book.
+  const turn = (to: Tab) => (to === 'rules' && !isUpright ? openRules() : onTab(to))
+  const tabs = { tab, onTab: turn, waiting: snapshot.forces.waiting }
 
   if (snapshot.curtain !== null) {
     return (

@@ -22,12 +22,11 @@ export const pages = {
       'One player can hold several sides: give them the same name, and the map is not covered between them.',
     options: 'Optional rules',
     optionsCount: (count: number) => `${count} ${plural(count, 'choice', 'choices')}`,
-    yes: 'Yes',
-    no: 'No',
     begin: (side: string) => `Start as ${side}`,
     beginTogether: (players: number) => `Start for ${countWord(players)} at this screen`,
     watch: 'Watch the AI play',
     play: 'Play',
+    playBattle: (title: string) => `Play ${title}`,
     backToBattles: 'All battles',
     toCome: 'Map and counters ready, rules to come',
     cannotBegin: (title: string) =>

@@ -39,13 +39,20 @@ export function BattleCards({ maps, chosen, onChoose }: Props) {
             <p className="small second">{battle.place}</p>
             <p className="tiny third state">{isPlayable(battle) ? battle.facts : words.start.toCome}</p>
           </div>
-          <span className="go" aria-hidden="true">
-            {isPlayable(battle) ? (
-              <span className="button small main">{words.start.play}</span>
-            ) : (
+          {isPlayable(battle) ? (
+            <button
+              type="button"
+              className="go button small main"
+              aria-label={words.start.playBattle(battle.title)}
+              onClick={() => onChoose(battle)}
+            >
+              {words.start.play}
+            </button>
+          ) : (
+            <span className="go" aria-hidden="true">
               <Icon name="next" />
-            )}
-          </span>
+            </span>
+          )}
         </li>
       ))}
     </ul>

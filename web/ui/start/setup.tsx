@@ -1,6 +1,7 @@
 // What is agreed before a game: scenario, who plays, optional rules.
 import { useEffect, useState } from 'react'
 import type { Options } from '../../../engine/game/game.ts'
+import { optionsIn } from '../../../engine/game/options.ts'
 import { type Battle, isPlayable, sidesOf, storyOf } from '../../catalogue.ts'
 import { isLevel, LEVELS, USUAL } from '../../opponents/opponents.ts'
 import { hashOf } from '../../router.ts'
@@ -61,7 +62,9 @@ function Agreement({ battle, seed, go }: Props) {
     if (isBusy) return
     setBusy(true)
     import('../../session/games.ts')
-      .then(({ beginGame }) => beginGame({ battle, scenario, options, seats, seed }))
+      .then(({ beginGame }) =>
+        beginGame({ battle, scenario, options: inForce(battle, scenario, options), seats, seed }),
+      )
       .then(id => go(hashOf({ page: 'table', id })))
       .catch(setFailed)
   }
@@ -112,6 +115,13 @@ function Agreement({ battle, seed, go }: Props) {
       </div>
     </section>
   )
+}
+
+/** What was chosen, without options of another scenario. */
+function inForce(battle: Battle, scenario: string, options: Options): Options {
+  const chosen = battle.scenarios.find(other => other.id === scenario)
+  const ids = chosen === undefined ? [] : optionsIn(chosen).map(({ id }) => id)
+  return Object.fromEntries(Object.entries(options).filter(([id]) => ids.includes(id)))
 }
 
 function beginWords(seats: readonly Seat[], sides: readonly { name: string }[]): string {
@@ -196,7 +206,8 @@ interface RulesProps {
 }
 
 function OptionalRules({ battle, scenario, options, onOptions }: RulesProps) {
-  const specs = battle.scenarios.find(other => other.id === scenario)?.options ?? []
+  const chosen = battle.scenarios.find(other => other.id === scenario)
+  const specs = chosen === undefined ? [] : optionsIn(chosen)
   if (specs.length === 0) return null
   return (
     <details className="fold section">
@@ -207,15 +218,18 @@ function OptionalRules({ battle, scenario, options, onOptions }: RulesProps) {
         </span>
       </summary>
       <div className="options-list">
-        {specs.map(({ id, title, rule, values, standard }) => (
+        {specs.map(({ id, title, says, rule, values, labels, standard }) => (
           <div key={id} className="option">
             <span className="small">
-              {title} <RuleTag id={rule} />
+              <b>{title}</b> <RuleTag id={rule} />
+              <span className="second" style={{ display: 'block' }}>
+                {says}
+              </span>
             </span>
             <Segments
               label={title}
               chosen={options[id] ?? standard}
-              ways={values.map(value => ({ id: value, label: valueWords(value) }))}
+              ways={values.map((value, i) => ({ id: value, label: labels[i] }))}
               onChoose={value => onOptions({ ...options, [id]: value })}
             />
           </div>
@@ -223,11 +237,6 @@ function OptionalRules({ battle, scenario, options, onOptions }: RulesProps) {
       </div>
     </details>
   )
-}
-
-function valueWords(value: string): string {
-  if (value === 'true') return words.start.yes
-  return value === 'false' ? words.start.no : value
 }
 
 /** Enter begins, unless something else has the focus. */
