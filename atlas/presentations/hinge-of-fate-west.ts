@@ -1,3 +1,4 @@
+import { westSpellings } from '../../games/hinge-of-fate/words/spellings.ts'
 import type { LargeName, Presentation } from '../draw/presentation.ts'
 import { common, credits } from './hinge-of-fate.ts'
 
@@ -49,13 +50,7 @@ export const hingeOfFateWest: Presentation = {
     { feature: 'source', name: 'Source of German supply', colour: '#36424e', isUnlettered: true },
     { feature: 'gap', name: 'Sarreguemines Gap', colour: '#b3201f', isUnlettered: true },
   ],
-  spellings: {
-    Saarbruecken: 'Saarbrücken',
-    'Frankfurt am Main': 'Frankfurt',
-    Voelklingen: 'Völklingen',
-    Zweibruecken: 'Zweibrücken',
-    Ruedesheim: 'Rüdesheim',
-  },
+  spellings: westSpellings,
   rivers: {
     Rhine: { class: 'major' },
     Moselle: { class: 'medium' },

@@ -30,7 +30,10 @@ export function isHiddenFrom(g: State, viewer: number, unit: number): boolean {
 const RULES = { id: 'hinge-of-fate', layout, termsFrom }
 
 /** All cells with the hidden identities taken out, and the hidden places as anonymous slots. */
-export function view(g: State, viewer: number): View {
+export function seenBy(
+  g: State,
+  viewer: number,
+): { readonly seen: State; readonly stacks: readonly HiddenStack[] } {
   const seen = g.copy()
   const stacks: readonly HiddenStack[] = hideUnderTops(g, seen, {
     isHidden: unit => isHiddenFrom(g, viewer, unit),
@@ -38,6 +41,11 @@ export function view(g: State, viewer: number): View {
     forget,
   })
   hideWatches(seen.flow, viewer)
+  return { seen, stacks }
+}
+
+export function view(g: State, viewer: number): View {
+  const { seen, stacks } = seenBy(g, viewer)
   return viewOf(RULES, seen, viewer, { stacks })
 }
 

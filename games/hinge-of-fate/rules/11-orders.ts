@@ -1,4 +1,5 @@
-// 11.2  A whole move in one order, as players give it: `{do:'move', unit:'ags-4', path:['E2932','E2931']}`.
+// 11.2  A whole move in one order, as players give it: `{do:'move', unit:'ags-4', path:['E2932','E2931']}`,
+// with `exit: true` for a French unit that leaves the map at its end (4.3).
 import { topFrame } from '../../../engine/flow/frames.ts'
 import type { Action } from '../../../engine/game/action.ts'
 import { FRAMES } from '../flow.ts'
@@ -22,7 +23,8 @@ export function expandMove(g: State, action: Action): readonly Action[] | null {
   const hexes = hexNamed(path[0]) === g.place[unit] ? path.slice(1) : path
   if (riverWithin(g, unit, hexes) < hexes.length - 1) return []
   const begin: readonly Action[] = g.mover === unit ? [] : [{ do: 'begin', unit: action.unit }]
-  return [...begin, ...hexes.map((to): Action => ({ do: 'step', unit: action.unit, to }))]
+  const exit: readonly Action[] = action.exit === true ? [{ do: 'exit', unit: action.unit }] : []
+  return [...begin, ...hexes.map((to): Action => ({ do: 'step', unit: action.unit, to })), ...exit]
 }
 
 /** Index of the first step that is rolled for, or the number of steps. */

@@ -134,7 +134,10 @@ function hasHidden(g: State, target: number, attackers: readonly number[]): bool
 /** Two units in each of six hexes, and free stackers. */
 const MOST_ATTACKERS = 14
 
-/** A whole attack sent as one, `{do:'attack', target, units:[…], stuka, drop:true}`, as the atomic actions it stands for. */
+/**
+ * A whole attack sent as one, `{do:'attack', target, units:[…], stuka, drop:true}`, as the atomic actions it stands for. With
+ * `lower: n` the die is rolled at once, n columns further left (12.18): for attacks in which nobody is asked before the roll.
+ */
 export function expandAttack(action: Action): readonly Action[] | null {
   const { units, target, stuka } = action as { units?: Json; target?: Json; stuka?: Json }
   if (action.do !== 'attack' || !Array.isArray(units) || units.length === 0) return null
@@ -143,5 +146,9 @@ export function expandAttack(action: Action): readonly Action[] | null {
   const support: readonly Action[] = typeof stuka === 'string' ? [{ do: 'stuka', unit: stuka }] : []
   const drop: readonly Action[] = action.drop === true ? [{ do: 'drop' }] : []
   const opening: Action = { do: 'attack', target: target ?? null, unit: units[0] }
-  return [opening, ...joins, ...support, ...drop, { do: 'resolve' }]
+  const roll: readonly Action[] =
+    typeof action.lower === 'number'
+      ? [action.lower === 0 ? { do: 'roll' } : { do: 'roll', lower: action.lower }]
+      : []
+  return [opening, ...joins, ...support, ...drop, { do: 'resolve' }, ...roll]
 }

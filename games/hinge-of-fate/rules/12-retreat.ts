@@ -22,13 +22,16 @@ const NOT_ADJACENT = forbid('12.4a', 'a retreat is one hex')
 const SHUT_HEXSIDE = forbid('12.4b', 'units may not retreat across a hexside that they cannot cross')
 const INTO_ZONE = forbid('7.6', 'units may not retreat into an enemy zone of control, whoever stands there')
 
+function retreatRefusal(g: State, unit: number, to: number): Refusal | null {
+  return g.place[unit] === battleSlot(g, 'target') ? wayBackRefusal(g, unit, to) : NOT_DEFENDING
+}
+
 /**
  * 12.4b, 7.6, 10.2b, 10.8c, R46  Why this unit may not retreat there, or null. The hexes of the attackers are held by enemies,
  * and nobody leaves the map.
  */
-function retreatRefusal(g: State, unit: number, to: number): Refusal | null {
+export function wayBackRefusal(g: State, unit: number, to: number): Refusal | null {
   const from = g.place[unit]
-  if (from !== battleSlot(g, 'target')) return NOT_DEFENDING
   if (isStatic[unit]) return NEVER_MOVES
   const direction = grid.directionTo(from, to)
   if (direction < 0) return NOT_ADJACENT

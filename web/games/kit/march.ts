@@ -18,12 +18,16 @@ export interface MarchStep {
   readonly from: number
   readonly to: number
   readonly ticks: number
+  /** What it costs at most, where a die decides. */
+  readonly most?: number
 }
 
 /** How all of them arrive in a hex. */
 export interface Arrival {
   /** Ticks left to the one that has least. */
   readonly left: number
+  /** Ticks left at worst, where a die decides; below zero where it may not arrive. */
+  readonly worst?: number
   /** GOES_ON, STOPPED or BY_ROLL. */
   readonly ending: number
   /** Which of them has least left. */
@@ -37,7 +41,14 @@ export interface Way {
   /** Ticks at the start, and at the end. */
   readonly budget: number
   readonly left: number
+  readonly worst?: number
   readonly ending: number
+}
+
+/** `3`, or `0–3` where a die decides; never below zero. */
+const spread = (least: number, most: number): string => {
+  const [from, to] = [formatPoints(Math.max(0, least)), formatPoints(Math.max(0, most))]
+  return from === to ? from : `${from}–${to}`
 }
 
 /** What a game tells of its marches. `stackMarches` makes one of step costs; a game whose rules know reach may bring its own. */
@@ -107,8 +118,8 @@ function lit<G extends FieldState>(
   arrivals: Map<number, Arrival>,
 ): ReachPicture['hexes'] {
   const hexes = new Map<string, { left: string; stops: boolean }>()
-  for (const [hex, { left, ending }] of arrivals)
-    hexes.set(grid.names[hex], { left: formatPoints(Math.max(0, left)), stops: ending !== GOES_ON })
+  for (const [hex, { left, worst = left, ending }] of arrivals)
+    hexes.set(grid.names[hex], { left: spread(worst, left), stops: ending !== GOES_ON })
   return hexes
 }
 
@@ -120,23 +131,25 @@ function routeOf<G extends FieldState, S extends KitSight<G>, M extends March>(
   goal: number,
   way: Way,
 ): Route {
-  const { steps, unit, budget, left } = way
+  const { steps, unit, budget, left, worst = left } = way
+  const cost = ({ ticks, most = ticks }: MarchStep): string => spread(ticks, most)
   const lineOf = (step: MarchStep, i: number): Fact => {
     const [words, rule] = stepWords(march, unit, step)
     const from = i === 0 ? `${placeName(step.from)} to ` : ''
-    return { label: `${from}${placeName(step.to)}, ${words}`, value: formatPoints(step.ticks), rule }
+    return { label: `${from}${placeName(step.to)}, ${words}`, value: cost(step), rule }
   }
   const spent = steps.reduce((sum, { ticks }) => sum + ticks, 0)
+  const most = steps.reduce((sum, step) => sum + (step.most ?? step.ticks), 0)
   return {
     path: hexNames([steps[0].from, ...steps.map(step => step.to)]),
-    costs: steps.map(step => formatPoints(step.ticks)),
+    costs: steps.map(cost),
     lines: steps.map(lineOf),
     spent: {
       label: `Spent, of ${formatPoints(budget)}`,
-      value: formatPoints(Math.min(spent, budget)),
+      value: spread(Math.min(spent, budget), Math.min(most, budget)),
       rule: pointsRule,
     },
-    left: formatPoints(Math.max(0, left)),
+    left: spread(worst, left),
     stops: way.ending === GOES_ON ? null : stopWords(s, march, goal, way),
   }
 }

@@ -10,6 +10,8 @@ export interface VerdictWords<S> {
   score(s: S): readonly ScoreItem[]
   /** Why it ended so, without a full stop; left out, the reason that the rules give. */
   because?(s: S, outcome: Outcome): string
+  /** Who has won, as an adjective; left out, the winning sides by their names. */
+  winners?(s: S, outcome: Outcome): string
   /** Left out, the score. */
   facts?(s: S): readonly Fact[]
 }
@@ -19,15 +21,15 @@ type Verdict<S> = (s: S) => ReturnType<Presentation['verdict']>
 export function verdictOf<G extends FieldState, S extends KitSight<G>>(
   field: Field<G>,
   game: Game<G>,
-  { score, because = (_, outcome) => outcome.because, facts }: VerdictWords<S>,
+  { score, because = (_, outcome) => outcome.because, facts, winners: named }: VerdictWords<S>,
 ): Verdict<S> {
   return s => {
     const outcome = s.ask(game.outcome)
     if (outcome === null) return null
     const said: Sentence = sentence(`${capital(because(s, outcome))}.`, outcome.rule)
-    const winners = outcome.winners.map(side => field.sideOf(s.g, side))
+    const winners = named?.(s, outcome) ?? list(outcome.winners.map(side => field.sideOf(s.g, side)))
     return {
-      title: winners.length === 0 ? 'A draw' : `${list(winners)} victory`,
+      title: outcome.winners.length === 0 ? 'A draw' : `${winners} victory`,
       sentence: said,
       facts: facts?.(s) ?? score(s).map(({ label, value }) => ({ label, value })),
     }
