@@ -1,5 +1,6 @@
 // The order bar: one sentence, one dark button.
-import { chosenPiece, completed, endingOf, severalActions } from './choosing.ts'
+import { chosenPiece, completed, endingOf, severalActions, takenByButton } from './choosing.ts'
+import { takeButton } from './committing.ts'
 import type { Look } from './look.ts'
 import type { Affordance, Desk } from './presentation.ts'
 import type { Busy, ButtonPicture, OrderBar, TimelinePicture } from './snapshot.ts'
@@ -103,6 +104,9 @@ export function barOf(look: Look): OrderBar {
   const main = mainButton(look, desk)
   const piece = chosenPiece(desk, look.hand)
   const isOpen = (a: Affordance) => a.piece === undefined || a.piece === piece
+  const takes = [...takenByButton(desk)]
+    .filter(([taken]) => taken !== piece)
+    .map(([taken, label]) => button(takeButton(taken), label, null))
   const rest = desk.affordances.filter(a => a.button !== undefined && a.button.id !== main?.id && isOpen(a))
   return {
     ...EMPTY,
@@ -115,8 +119,12 @@ export function barOf(look: Look): OrderBar {
     others: [
       ...extraButtons(look, desk, main),
       ...rest.filter(a => a.button!.weight !== 'offer').map(pictured),
+      ...(desk.style === 'window' ? [] : takes),
     ],
-    offers: rest.filter(a => a.button!.weight === 'offer').map(pictured),
+    offers: [
+      ...rest.filter(a => a.button!.weight === 'offer').map(pictured),
+      ...(desk.style === 'window' ? takes : []),
+    ],
     passUntil: desk.style === 'window' ? look.until : [],
     autoAfter: hasNothingToDo(look, desk) ? AUTO_SECONDS : null,
   }

@@ -4,8 +4,8 @@ import type { Hand } from './hand.ts'
 import type { Affordance, Desk, Sentence } from './presentation.ts'
 
 const NEEDS_PIECE: readonly Desk['style'][] = ['pick', 'placement']
-/** In a movement phase reinforcements may be placed, too: only what the player takes is in hand. */
-const MAY_TAKE_PIECE: readonly Desk['style'][] = [...NEEDS_PIECE, 'move']
+/** Reinforcements and markers may be placed in the middle of other things, too: only what the player takes is in hand. */
+const MAY_TAKE_PIECE: readonly Desk['style'][] = [...NEEDS_PIECE, 'move', 'attack', 'window']
 
 /** Some decisions offer thousands of hexes; what is asked of them again and again is kept. */
 const pieces = new WeakMap<Desk, readonly string[]>()
@@ -31,6 +31,18 @@ export function chosenPiece(desk: Desk, hand: Hand): string | null {
   if (suggested !== undefined) return suggested
   return desk.style === 'placement' || all.length === 1 ? (all[0] ?? null) : null
 }
+
+/** Pieces that have a button of their own, with what it says. */
+export function takenByButton(desk: Desk): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const { piece, take } of desk.affordances)
+    if (piece !== undefined && take !== undefined) found.set(piece, take)
+  return found
+}
+
+/** Is a piece in hand in a decision that is not about pieces? */
+export const isPlacingBeside = (desk: Desk, hand: Hand): boolean =>
+  !NEEDS_PIECE.includes(desk.style) && chosenPiece(desk, hand) !== null
 
 /** Where a piece can go. */
 export function hexesFor(desk: Desk, piece: string | null): string[] {
@@ -70,6 +82,8 @@ export function completed(desk: Desk, hand: Hand): Affordance | null {
       return rowsOf(desk).find(row => row.id === id)?.affordance ?? null
     }
     case 'move':
+    case 'attack':
+    case 'window':
     case 'pick':
     case 'placement': {
       const piece = chosenPiece(desk, hand)

@@ -24,6 +24,8 @@ export function clickHex(look: Look, hex: string): Response {
   const { stage, hand } = look
   const { desk } = stage
   if (desk === null) return { hand: looking(look, hex) }
+  const placed = clickToEnter(look, hex)
+  if (placed !== null) return placed
   switch (desk.style) {
     case 'move':
       return clickToMove(look, hex)
@@ -54,8 +56,6 @@ function looking(look: Look, hex: string): Hand {
 // A goal within reach is previewed, then entered; a stack gives its top unit, then all of it.
 function clickToMove(look: Look, hex: string): Response {
   const { hand, reach, stage } = look
-  const placed = clickToEnter(look, hex)
-  if (placed !== null) return placed
   if (hand.units.length > 0 && hex !== hand.hex) {
     if (hand.goal === hex && look.move?.refusal === null) return { commit: true }
     if (reach?.hexes.has(hex)) return { hand: { ...hand, goal: hex } }
@@ -112,8 +112,6 @@ function withAttackers(hand: Hand, here: readonly string[]): Hand {
 
 function clickToPlace(look: Look, desk: Desk, hex: string): Response {
   const { hand, stage } = look
-  const placed = clickToEnter(look, hex)
-  if (placed !== null) return placed
   const here = stage.presentation.stack(stage.sight, hex).filter(unit => piecesOf(desk).includes(unit))
   if (here.length > 0) return { hand: { ...hand, piece: here[0], goal: null, hex: null } }
   const refused = whyNot(look, hex)
@@ -155,7 +153,7 @@ function whyStays({ stage }: Look, unit: string, hex: string): Sentence | null {
 
 function pickUnit(look: Look, desk: Desk, unit: string): Response {
   if (desk.style === 'several') return toggleUnit(look, unit)
-  return { hand: { ...look.hand, piece: unit, units: [], goal: null, hex: null } }
+  return { hand: { ...look.hand, piece: unit, units: [], attack: null, goal: null, hex: null } }
 }
 
 /** Adds a unit to those chosen or takes it out. */

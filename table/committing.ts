@@ -1,9 +1,13 @@
 // The dark button, and every other one.
-import { completed, endingOf, severalActions } from './choosing.ts'
+import { completed, endingOf, severalActions, takenByButton } from './choosing.ts'
 import type { Response } from './clicks.ts'
+import { EMPTY_HAND } from './hand.ts'
 import type { Look } from './look.ts'
 import { recallButton } from './missions.ts'
 import { orderOf } from './moving.ts'
+
+/** The button that takes a piece in hand. */
+export const takeButton = (piece: string): string => `take-${piece}`
 
 /** What Enter does now. */
 export function commit(look: Look): Response {
@@ -32,6 +36,8 @@ export function commit(look: Look): Response {
 export function pressed({ stage, hand }: Look, id: string): Response | null {
   const { desk } = stage
   if (desk === null) return null
+  const taken = [...takenByButton(desk).keys()].find(piece => takeButton(piece) === id)
+  if (taken !== undefined) return { hand: { ...EMPTY_HAND, piece: taken } }
   const found =
     desk.affordances.find(a => a.button?.id === id) ??
     (id.startsWith('do-') ? desk.affordances[Number(id.slice(3))] : undefined)

@@ -1,5 +1,5 @@
 // The first tab of the dock: whatever is in hand.
-import { chosenPiece, chosenRow, piecesOf, rowsOf, tickedPieces } from './choosing.ts'
+import { chosenPiece, chosenRow, isPlacingBeside, piecesOf, rowsOf, tickedPieces } from './choosing.ts'
 import type { Look } from './look.ts'
 import { attackNow } from './now-attack.ts'
 import { missionsNow } from './now-missions.ts'
@@ -16,7 +16,7 @@ export function nowOf(look: Look): Now {
   if (stage.sight.awaited === null) return { kind: 'victory', title: words.gameOver, notes: [] }
   if (desk === null) return hand.hex === null ? nothing(look, null) : units(look, hand.hex, null)
   if (desk.style === 'move' && hand.units.length > 0 && hand.hex !== null) return moveNow(look)
-  if (desk.style === 'move' && chosenPiece(desk, hand) !== null) return placement(look, desk)
+  if (isPlacingBeside(desk, hand)) return placement(look, desk)
   if (desk.style === 'attack' && look.attack !== null) return attackNow(look)
   if (desk.style === 'pick' || desk.style === 'several') return pick(look, desk)
   if (desk.style === 'missions' && hand.hex === null) return missionsNow(look, desk)

@@ -1,6 +1,6 @@
 // The map of one look: counters with their states, lights, reach, plan, arrows, overlays.
 import type { AttackPreview } from './attacking.ts'
-import { chosenPiece, hexesFor, piecesOf, tickedPieces } from './choosing.ts'
+import { chosenPiece, hexesFor, isPlacingBeside, piecesOf, tickedPieces } from './choosing.ts'
 import type { Look } from './look.ts'
 import { missionKind } from './missions.ts'
 import type { Desk } from './presentation.ts'
@@ -108,6 +108,7 @@ function goerOf({ stage, hand }: Look): string | null {
 
 /** Hexes that the player may click to go on. */
 function choices({ stage, hand }: Look, desk: Desk): readonly string[] {
+  if (isPlacingBeside(desk, hand)) return hexesFor(desk, chosenPiece(desk, hand))
   switch (desk.style) {
     case 'attack':
       return hand.attack === null ? [...stage.attack!.targets(stage.sight).keys()] : []
@@ -115,11 +116,8 @@ function choices({ stage, hand }: Look, desk: Desk): readonly string[] {
       const kind = missionKind(stage, hand)
       return kind === null ? [] : stage.missions!.hexes(stage.sight, kind)
     }
-    case 'move': {
-      const piece = chosenPiece(desk, hand)
-      if (piece !== null) return hexesFor(desk, piece)
+    case 'move':
       return hand.units.length === 0 ? stage.unmovedHexes : []
-    }
     case 'pick':
     case 'placement':
       return hexesFor(desk, chosenPiece(desk, hand))

@@ -43,6 +43,8 @@ export interface Affordance {
   readonly piece?: string
   /** Where it ends: chosen on the map. */
   readonly hex?: string
+  /** The button that takes the piece in hand, for a marker that lies in no tray: 'Declare an offensive'. */
+  readonly take?: string
   /** Counters that are chosen together: the corps that form an army. */
   readonly units?: readonly string[]
   /** A line of a list of choices. */

@@ -30,6 +30,8 @@ export interface FlowRules<G, F extends Frames, D extends keyof F> {
   readonly procedures: Readonly<Record<Exclude<keyof F, D>, Procedure<G>>>
   /** A bundle of atomic actions that players send as one (a whole move, a whole attack), or null if atomic. */
   expand(g: G, action: Action): readonly Action[] | null
+  /** Decisions that break into a bundle: what is left of it is not done, and whoever sent it goes on by hand. */
+  readonly interrupts?: readonly NoInfer<D>[]
   /** What sides may wait for; left out in a game without windows. */
   readonly watches?: Watches<G>
   /** Once true, whatever the flow still held is void. */
@@ -111,10 +113,14 @@ export function flowOf<G extends GameState, F extends Frames, D extends keyof F 
     proceed(g, log)
   }
 
-  /** A bundle is legal when each of its parts is, one after the other. */
+  const interrupting = new Set((rules.interrupts ?? []).map(name => rules.frames[name].id))
+  const isInterrupted = (g: G): boolean => interrupting.has(topFrame(g.flow))
+
+  /** A bundle is legal when each of its parts is, one after the other, up to an interruption. */
   function checkBundle(g: G, side: number, parts: readonly Action[]): readonly Refusal[] {
     const trial = g.copy()
     for (let i = 0; i < parts.length; i++) {
+      if (i > 0 && isInterrupted(trial)) return ALLOWED
       const refusal = checkAtomic(trial, side, parts[i])
       if (refusal !== null) return [refusal]
       if (i < parts.length - 1) performAtomic(trial, parts[i], null)
@@ -166,7 +172,8 @@ export function flowOf<G extends GameState, F extends Frames, D extends keyof F 
     perform(g, _side, action, log) {
       const parts = rules.expand(g, action)
       if (parts === null) performAtomic(g, action, log)
-      else for (const part of parts) performAtomic(g, part, log)
+      else
+        for (let i = 0; i < parts.length && !(i > 0 && isInterrupted(g)); i++) performAtomic(g, parts[i], log)
     },
   }
 }

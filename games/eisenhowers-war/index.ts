@@ -95,6 +95,8 @@ export const flow = flowOf({
     procedureWithAlarms,
   ),
   expand,
+  // 12.2.2, 12.2.3, 13.5
+  interrupts: ['bridge', 'yugoslavs', 'lastReserves'],
   watches,
   isOver: (g: State) => g.verdict !== 0,
   refusals: { over: GAME_OVER, wrongSide: WRONG_SIDE, malformed: MALFORMED },

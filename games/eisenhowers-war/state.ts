@@ -214,6 +214,7 @@ export interface EisenhowersWarOptions {
 /** Fixed for the length of a game. */
 export interface Terms {
   readonly scenario: 'historical' | 'alternate'
+  readonly lastTurn: number
   readonly options: EisenhowersWarOptions
 }
 

@@ -56,5 +56,6 @@ export function termsFrom(scenario: unknown, options: unknown): Result<Terms> {
   if (!chosen.ok) return chosen
   const known = scenarioNamed(SCENARIOS, scenario, 'eisenhowers-war')
   if (!known.ok) return known
-  return success({ scenario: known.value.id as Terms['scenario'], options: chosen.value })
+  const scenarioId = known.value.id as Terms['scenario']
+  return success({ scenario: scenarioId, lastTurn: LAST_TURN, options: chosen.value })
 }

@@ -14,7 +14,10 @@ import { termsFrom } from './terms.ts'
 const RULES = { id: 'eisenhowers-war', layout, termsFrom }
 
 /** All cells; for others than the Allied player without the plans, whatever they are; and nobody sees what another side watches. */
-export function view(g: State, viewer: number): View {
+export const view = (g: State, viewer: number): View => viewOf(RULES, seenBy(g, viewer), viewer)
+
+/** The same as a position to look at. */
+export function seenBy(g: State, viewer: number): State {
   const seen = g.copy()
   if (viewer !== ALLIED) {
     if (isFirstSecret(g)) seen.firstHex = NOWHERE
@@ -25,7 +28,7 @@ export function view(g: State, viewer: number): View {
   }
   hideWatches(seen.flow, viewer)
   for (const side of [ALLIED, GERMAN]) if (side !== viewer) seen.watchedHex[side] = NOWHERE
-  return viewOf(RULES, seen, viewer)
+  return seen
 }
 
 /** A position that this view allows: where there are plans that it does not show, plausible ones. */
