@@ -47,6 +47,8 @@ export class TableController extends AdvisedTable implements Table {
 
   clickHex(hex: string): void {
     this.cursor = hex
+    // A finger hovers over nothing: what it pressed longest is no longer meant.
+    if (this.hovered !== hex) this.hovered = null
     if (this.isIdle) this.changed('hand')
     else this.respond(clickHex(this.lookNow(), hex))
   }
@@ -66,6 +68,8 @@ export class TableController extends AdvisedTable implements Table {
   hover(hex: string | null): void {
     if (hex === this.hovered) return
     this.hovered = hex
+    // What was refused goes with the next move of the pointer.
+    if (hex !== null) this.refused = null
     this.changed('hand')
   }
 

@@ -8,13 +8,20 @@ import type { HexCardPicture } from './snapshot.ts'
 import { words } from './words.ts'
 
 export function hexCardOf(look: Look): HexCardPicture | null {
-  const { stage, pointed } = look
-  if (pointed === null) return null
-  const card = stage.presentation.hexCard(stage.sight, pointed)
-  const reach = reachWords(look, pointed)
-  const refusal = reach === null ? whyNot(look, pointed) : null
-  return { ...card, hex: pointed, reach, refusal, spoken: spoken(look, card, reach, refusal) }
+  const { stage, pointed, hand } = look
+  const hex = pointed ?? hand.hex
+  if (hex === null) return null
+  const card = stage.presentation.hexCard(stage.sight, hex)
+  const reach = reachWords(look, hex)
+  const refusal = reach === null && isAsking(look) ? whyNot(look, hex) : null
+  const said = spoken(look, hex, card, reach, refusal)
+  return { ...card, hex, isPointed: pointed !== null, reach, refusal, spoken: said }
 }
+
+/** Something is in hand that wants to go somewhere. With empty hands nobody asks, and nothing is refused. */
+const isAsking = ({ stage, hand }: Look): boolean =>
+  stage.desk !== null &&
+  (hand.units.length > 0 || chosenPiece(stage.desk, hand) !== null || stage.missions !== null)
 
 /** Cost and what is left, when units are in hand and can go there. */
 function reachWords({ stage, hand, reach }: Look, hex: string): string | null {
@@ -43,13 +50,14 @@ export function whyNot({ stage, hand, reach }: Look, hex: string): Sentence | nu
 }
 
 function spoken(
-  { stage, pointed }: Look,
+  { stage }: Look,
+  hex: string,
   card: { title: string; notes: readonly Sentence[] },
   reach: string | null,
   refusal: Sentence | null,
 ): string {
   const here = stage.presentation
-    .stack(stage.sight, pointed!)
+    .stack(stage.sight, hex)
     .map(unit => stage.presentation.unitCard(stage.sight, unit).name)
   const holds = here.length === 0 ? [] : [here.join(' and ')]
   const parts = [`Hex ${card.title}`, ...holds, ...card.notes.map(n => n.text.replace(/\.$/, ''))]

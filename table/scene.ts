@@ -73,6 +73,10 @@ export interface OverlayPicture {
   readonly side: number | null
   /** Lines to draw, such as a traced supply path. */
   readonly lines?: readonly (readonly string[])[]
+  /** Figures on hexes, such as victory points. */
+  readonly values?: readonly { readonly hex: string; readonly text: string }[]
+  /** What it means, for the legend; left out, its recipe says. */
+  readonly says?: string
 }
 
 /** A small label beside a hex: '3 + 6 + 2', 'defends with 7', 'V Corps is lost'. */

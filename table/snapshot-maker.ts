@@ -6,6 +6,7 @@ import { chosenPiece, endingOf, hexesFor } from './choosing.ts'
 import type { Hand } from './hand.ts'
 import { hexCardOf } from './hex-card.ts'
 import type { Deed } from './history.ts'
+import { legendsOf } from './legends.ts'
 import type { Logbook } from './logbook.ts'
 import type { Look } from './look.ts'
 import { missionKind } from './missions.ts'
@@ -56,6 +57,10 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
       : parts.timeline.picture(history.deeds, scrubbed, sight.viewer, presentation.turn(sight))
   const position = scrubbed ?? history.position
   const verdict = verdictOf(parts)
+  const overlays = presentation.overlays.map(choice => ({
+    ...choice,
+    on: parts.overlays.includes(choice.id),
+  }))
   return {
     version: parts.version,
     position: history.position,
@@ -69,7 +74,8 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
         ? sceneOf(look, parts.overlays, parts.cursor, parts.shown, threatsOn(parts.advice))
         : COVERED,
     hexCard: curtain === null ? hexCardOf(look) : null,
-    overlays: presentation.overlays.map(choice => ({ ...choice, on: parts.overlays.includes(choice.id) })),
+    overlays,
+    legends: curtain === null ? legendsOf(look, overlays, parts.sitting.sides) : [],
     busy: parts.sitting.busy,
     curtain,
     advice: parts.advice === null || curtain !== null ? null : adviceOf(look, parts.advice),

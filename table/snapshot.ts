@@ -29,6 +29,8 @@ export interface TableSnapshot {
   /** Card of the hex under the pointer or the cursor: terrain, cost, and why not. */
   readonly hexCard: HexCardPicture | null
   readonly overlays: readonly OverlayToggle[]
+  /** What those that are on mean. */
+  readonly legends: readonly Legend[]
   /** An opponent is thinking; the map stays free. */
   readonly busy: Busy | null
   readonly curtain: Curtain | null
@@ -154,6 +156,8 @@ export interface FoldedLine extends LogLine {
 
 export interface HexCardPicture extends HexCard {
   readonly hex: string
+  /** Under the pointer or the cursor; otherwise it is the hex in hand. */
+  readonly isPointed: boolean
   /** 'enter for 3, ½ left' when units are selected and can go there. */
   readonly reach: string | null
   /** Why the selected units cannot go there. */
@@ -164,6 +168,17 @@ export interface HexCardPicture extends HexCard {
 
 export interface OverlayToggle extends OverlayChoice {
   readonly on: boolean
+}
+
+/** The legend of an overlay that is on. */
+export interface Legend extends OverlayChoice {
+  readonly rows: readonly {
+    readonly recipe: string
+    readonly side: number | null
+    readonly text: string
+    /** '3 of your stacks are inside' */
+    readonly detail: string
+  }[]
 }
 
 export interface Busy {

@@ -116,8 +116,18 @@ export class Stage {
 
   overlay(id: string, units: readonly string[]): readonly OverlayPicture[] {
     const key = `${id} ${units.join()}`
-    if (!this.#overlays.has(key)) this.#overlays.set(key, this.presentation.overlay(this.sight, id, units))
+    if (!this.#overlays.has(key)) this.#overlays.set(key, this.#drawn(id, units))
     return this.#overlays.get(key)!
+  }
+
+  /** Victory hexes carry the points that the scenario gives for them. */
+  #drawn(id: string, units: readonly string[]): readonly OverlayPicture[] {
+    const { presentation, sight } = this
+    return presentation.overlay(sight, id, units).map(picture => {
+      if (picture.recipe !== 'victory' || picture.values !== undefined) return picture
+      const discs = presentation.discs?.(sight) ?? []
+      return { ...picture, values: discs.filter(({ hex }) => picture.hexes.includes(hex)) }
+    })
   }
 
   /** Name of a hex as the player calls it, at the head of a line: 'Hex 3020'. */

@@ -50,9 +50,10 @@ export class TableBase {
 
   protected constructor(presentation: AnyPresentation, history: History<GameState>, options: TableOptions) {
     this.advising = new Advising(options.adviser ?? null, advice => this.#advised(advice))
-    this.sitting = new Sitting(presentation, history, options, what =>
-      this.changed(what === 'position' && this.scrubbed === null ? 'position' : 'hand'),
-    )
+    this.sitting = new Sitting(presentation, history, options, what => {
+      if (what === 'position') this.refused = null
+      this.changed(what === 'position' && this.scrubbed === null ? 'position' : 'hand')
+    })
     this.sitting.settle()
   }
 

@@ -37,6 +37,24 @@ export const words = {
   attackWith: (title: string, names: readonly string[]) =>
     names.length === 0 ? `${title}.` : `${title} with ${names.join(', ')}.`,
   stays: (names: readonly string[]) => `${names.join(', ')}: stay here.`,
+  legend: {
+    meaning: (recipe: string, whose: string): string =>
+      ({
+        zoc: `${whose} zones of control`,
+        control: `Held by: ${whose}`,
+        supply: 'Supply lines',
+        unsupplied: 'Out of supply',
+        threat: 'The enemy could attack here next turn',
+        airZone: `${whose} air zone`,
+        victory: 'Worth victory points',
+        network: 'Railways and roads',
+      })[recipe] ?? whose,
+    inside: (stacks: number) =>
+      stacks === 0
+        ? 'None of your stacks is inside.'
+        : `${stacks} of your stacks ${stacks === 1 ? 'is' : 'are'} inside.`,
+    threatValues: '2/5: enemy units that could attack now / after moving.',
+  },
   advice: {
     suggestion: {
       title: 'Suggested',

@@ -1,9 +1,10 @@
 // A card of the shell beside a hex, where it covers neither the units in hand nor the plan.
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { boxAround, type Point } from '../../atlas/draw/plane/points.ts'
 import type { MapScene } from '../../table/scene.ts'
 import type { MapBoard } from './board.ts'
 import { beside } from './fan.ts'
+import type { MapCard } from './props.ts'
 import type { Stack } from './stacks.ts'
 import type { MapStage } from './stage.ts'
 
@@ -13,7 +14,7 @@ interface Props {
   readonly stacks: ReadonlyMap<string, Stack>
   readonly zoom: number
   readonly stage: RefObject<MapStage | null>
-  readonly card: { readonly hex: string; readonly body: ReactNode }
+  readonly card: MapCard
 }
 
 const ORDER = ['right', 'left', 'below', 'above'] as const
@@ -31,7 +32,7 @@ export function CardBeside({ board, scene, stacks, zoom, stage, card }: Props) {
     const boxes = (hexes: readonly string[], reach: number) =>
       board.pointsOf(hexes).map(point => boxAround(man.toView(point), reach * zoom))
     // Other counters may be covered if need be, so they count for less.
-    const others = [...boxes(busyHexes(scene), 40), ...boxes(counters, 13)]
+    const others = [...boxes([...busyHexes(scene), ...(card.clearOf ?? [])], 40), ...boxes(counters, 13)]
     const { view, insets } = man.man
     // On a phone the sheet lies over the foot of the map.
     const open = { width: view.width, height: view.height - insets.bottom }
@@ -58,5 +59,5 @@ const busyHexes = ({ plan, fan, lights, cursor }: MapScene): string[] => [
   ...(plan?.path ?? []),
   ...(fan === null ? [] : [fan]),
   ...(cursor === null ? [] : [cursor]),
-  ...lights.filter(({ look }) => look !== 'choose').map(({ hex }) => hex),
+  ...lights.map(({ hex }) => hex),
 ]

@@ -4,8 +4,9 @@ import { CORNER_DISTANCE } from '../../atlas/draw/hexes.ts'
 import { boxAround } from '../../atlas/draw/plane/points.ts'
 import type { CounterPicture, MapScene } from '../../table/scene.ts'
 import type { MapBoard } from './board.ts'
+import { seen } from './camera.ts'
 import type { CounterFaces } from './faces.ts'
-import { beside, FAN_COUNTER, fanLayout } from './fan.ts'
+import { type Beside, FAN_COUNTER, fanLayout, freePlace } from './fan.ts'
 import { pressOf } from './gestures.ts'
 import type { MapViewProps } from './props.ts'
 import { HIDDEN, type Stack } from './stacks.ts'
@@ -27,6 +28,7 @@ export function FanStrip({ board, faces, scene, stacks, zoom, stage, onUnit }: P
   if (!stack || !centre || stack.counters.length < 2) return null
   const layout = fanLayout(stack.counters.length)
   const place = placeFan(board, scene, centre, zoom, layout, stage.current)
+  if (place === null) return null
   return (
     <div
       className={`map-paper map-fan ${place.side}`}
@@ -40,7 +42,13 @@ export function FanStrip({ board, faces, scene, stacks, zoom, stage, onUnit }: P
   )
 }
 
-/** In pixels of the layer: it moves with the map without being touched. */
+/** So many rows of hexes away from its stack a fan is still seen as its own. */
+const FARTHEST = 3
+
+/**
+ * In pixels of the layer: it moves with the map without being touched. Null where every place near the stack would lie on a
+ * hex that can be clicked: the dock lists the same units.
+ */
 function placeFan(
   board: MapBoard,
   scene: MapScene,
@@ -48,26 +56,36 @@ function placeFan(
   zoom: number,
   size: { readonly width: number; readonly height: number },
   stage: MapStage | null,
-) {
+): Beside | null {
   const { paper } = board
   const onLayer = (x: number, y: number) => [(x - paper.left) * zoom, (y - paper.top) * zoom] as const
-  const at = onLayer(...centre)
-  const others = [
-    ...(scene.plan?.path.slice(1) ?? []),
-    ...scene.lights.filter(l => l.look === 'target').map(l => l.hex),
-  ].flatMap(hex => {
+  const [x, y] = onLayer(...centre)
+  const inPlay = clickableHexes(scene).flatMap(hex => {
     const middle = board.centreOf(hex)
-    return middle ? [boxAround(onLayer(...middle), 36 * zoom)] : []
+    return middle ? [boxAround(onLayer(...middle), CORNER_DISTANCE * 0.8 * zoom)] : []
   })
-  const away = (CORNER_DISTANCE - 2) * zoom + 6
-  // Only the upper edge of the view matters: the strip goes below the hex when there is no room above it.
-  const top = stage ? onLayer(0, stage.toMap([0, 0])[1])[1] : 0
-  const room = at[1] - away - size.height - top
-  const order =
-    room < 8 ? (['below', 'left', 'right'] as const) : (['above', 'below', 'left', 'right'] as const)
-  const endless = { width: 1e6, height: 1e6 }
-  return beside([at[0], at[1]], away, size, endless, others, order)
+  const view = stage === null ? null : seen(stage.man.camera, stage.man.view)
+  const open = view && {
+    left: onLayer(view.left, 0)[0] + stage!.man.insets.left,
+    top: onLayer(0, view.top)[1],
+    right: onLayer(view.right, 0)[0] - stage!.man.insets.right,
+    bottom: onLayer(0, view.bottom)[1] - stage!.man.insets.bottom,
+  }
+  return freePlace(
+    [x, y],
+    (CORNER_DISTANCE - 2) * zoom + 6,
+    FARTHEST * 2 * CORNER_DISTANCE * zoom,
+    size,
+    open,
+    inPlay,
+  )
 }
+
+/** Where a click means something: destinations, targets, the plan and its goal. */
+const clickableHexes = ({ plan, lights, reach, fan }: MapScene): readonly string[] =>
+  [
+    ...new Set([...(plan?.path ?? []), ...lights.map(({ hex }) => hex), ...(reach?.hexes.keys() ?? [])]),
+  ].filter(hex => hex !== fan)
 
 interface CounterProps {
   readonly counter: CounterPicture

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { overlap } from '../../atlas/draw/plane/points.ts'
-import { beside, FAN_ROW, fanLayout } from './fan.ts'
+import { beside, FAN_ROW, fanLayout, freePlace } from './fan.ts'
 
 describe('the fan', () => {
   test('one row up to six counters, then even rows', () => {
@@ -43,5 +43,26 @@ describe('beside a hex', () => {
     const box = { left: place.left, top: place.top, right: place.left + 200, bottom: place.top + 60 }
     expect(place.side).not.toBe('above')
     expect(overlap(box, goal)).toBe(0)
+  })
+})
+
+describe('a place for a fan', () => {
+  const size = { width: 100, height: 40 }
+  const open = { left: 0, top: 0, right: 600, bottom: 600 }
+  const taken = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
+
+  it('is above the hex where nothing can be clicked there', () => {
+    expect(freePlace([300, 300], 30, 200, size, open, [])).toEqual({ side: 'above', left: 250, top: 230 })
+  })
+
+  it('goes round what can be clicked, and farther off if need be', () => {
+    const around = [taken(200, 200, 400, 290), taken(200, 310, 400, 350)]
+    const place = freePlace([300, 300], 30, 200, size, open, around)!
+    const box = { left: place.left, top: place.top, right: place.left + 100, bottom: place.top + 40 }
+    for (const other of around) expect(overlap(box, other)).toBe(0)
+  })
+
+  it('is nowhere when all of it would lie on something that can be clicked', () => {
+    expect(freePlace([300, 300], 30, 200, size, open, [taken(0, 0, 600, 600)])).toBeNull()
   })
 })

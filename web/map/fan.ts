@@ -71,6 +71,30 @@ export function beside(
   return best!
 }
 
+const SIDES: readonly Side[] = ['above', 'below', 'right', 'left']
+
+/** The nearest place beside a hex, no farther than `farthest`, that lies within `open` and on none of `taken`; null if there is none. */
+export function freePlace(
+  at: Point,
+  away: number,
+  farthest: number,
+  size: Size,
+  open: Box | null,
+  taken: readonly Box[],
+): Beside | null {
+  for (let distance = away; distance <= farthest; distance += away / 2) {
+    for (const side of SIDES) {
+      const [left, top] = cornerAt(side, at, distance, size)
+      const box = { left, top, right: left + size.width, bottom: top + size.height }
+      const isInside =
+        open === null ||
+        (left >= open.left && top >= open.top && box.right <= open.right && box.bottom <= open.bottom)
+      if (isInside && taken.every(other => overlap(box, other) === 0)) return { side, left, top }
+    }
+  }
+  return null
+}
+
 function cornerAt(side: Side, [x, y]: Point, away: number, { width, height }: Size): Point {
   if (side === 'above') return [x - width / 2, y - away - height]
   if (side === 'below') return [x - width / 2, y + away]

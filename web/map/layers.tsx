@@ -15,7 +15,7 @@ import {
   lightSvg,
   planSvg,
 } from './mark-svg.ts'
-import { patterns, underLinesSvg } from './overlay-svg.ts'
+import { patterns, underLinesSvg, valuesSvg } from './overlay-svg.ts'
 import { type Stack, stackSvg } from './stacks.ts'
 import { placeTags, tagSvg } from './tags.ts'
 import { useGlides } from './use-glides.ts'
@@ -81,6 +81,7 @@ export const Pieces = memo((props: PiecesProps) => {
         : '',
     [board, reach, showsFigures, stacks, plan],
   )
+  const values = useMemo(() => valuesSvg(board, scene.overlays), [board, scene.overlays])
   const labels = useMemo(
     () => placeTags(board, { tags, lights, arrows }, stacks.keys()).map(tagSvg).join(''),
     [board, tags, lights, arrows, stacks],
@@ -109,6 +110,7 @@ export const Pieces = memo((props: PiecesProps) => {
       ))}
       <Drawn svg={ghost + (planned?.costs ?? '') + pointed} />
       <Drawn svg={figures} name="map-figures" />
+      <Drawn svg={values} />
       <Drawn svg={signs} />
       <Drawn svg={cursorSvg(board, cursor)} name="map-cursor" />
       <Drawn svg={labels} name="map-tags" />

@@ -41,6 +41,7 @@ export function MapView(props: MapViewProps) {
       <div
         ref={places.viewport}
         className="map-viewport"
+        data-cursor={scene.cursor === null ? undefined : ''}
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keyboard
         tabIndex={0}

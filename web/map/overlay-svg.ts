@@ -1,8 +1,10 @@
 // What lies between the ground and the lines of the map: overlays and reach.
+import { letters } from '../../atlas/draw/counters/face.ts'
 import { type OverlayKind, outlineOf, overlay, overlayPatterns } from '../../atlas/draw/overlays/overlays.ts'
 import { smoothLine, straight } from '../../atlas/draw/plane/paths.ts'
 import type { Point } from '../../atlas/draw/plane/points.ts'
 import { circle, element, filled, stroked } from '../../atlas/draw/svg.ts'
+import { type OverlayToken, overlay as tokens } from '../../atlas/draw/tokens.ts'
 import type { MapScene, OverlayPicture, ReachPicture } from '../../table/scene.ts'
 import { bySheet, type MapBoard } from './board.ts'
 
@@ -65,6 +67,49 @@ export function overlaySvg(board: MapBoard, picture: OverlayPicture): string {
   const kind = isOwnHatch ? undefined : KINDS[picture.recipe]
   const area = kind ? onEachSheet(board, kind, hexes) : (AREAS[picture.recipe]?.(board, hexes, picture) ?? '')
   return area + (picture.lines ?? []).map(line => traced(board.pointsOf(line), picture.recipe)).join('')
+}
+
+/** A patch of the pattern, for the legend, in a box of 26 by 16. */
+export function swatchSvg(recipe: string, side: number | null): string {
+  const path = 'M1 1h24v14h-24z'
+  const isOwnHatch = recipe === 'zoc' && side !== null && side !== 1
+  const kind = isOwnHatch ? undefined : KINDS[recipe]
+  if (kind !== undefined) {
+    const token: OverlayToken = tokens[kind]
+    return (
+      filled(path, token.fill ?? '#ffffff', { opacity: token.opacity ?? 0 }) +
+      (kind === 'airZone' ? '' : filled(path, `url(#${PREFIX}-overlay-${kind})`, { opacity: 0.5 })) +
+      stroked(path, token.edge, 2, { 'stroke-dasharray': token.dash })
+    )
+  }
+  if (recipe === 'network') return stroked('M1 8h24', '#1b6fb0', 8, { opacity: 0.42 })
+  if (recipe === 'victory') return filled(path, '#b3201f', { opacity: 0.2 }) + stroked(path, '#b3201f', 2)
+  const colour = SIDE_COLOURS[(side ?? 2) % SIDE_COLOURS.length]
+  return (
+    filled(path, colour, { opacity: 0.18 }) +
+    filled(path, `url(#${PREFIX}-${recipe}-${side})`, { opacity: 0.6 }) +
+    stroked(path, colour, 2)
+  )
+}
+
+/** Figures of overlays, above counters, at the upper right of their hexes. */
+export function valuesSvg(board: MapBoard, overlays: readonly OverlayPicture[]): string {
+  return overlays
+    .flatMap(({ recipe, values = [] }) =>
+      values.map(({ hex, text }) => {
+        const at = board.centreOf(hex)
+        if (!at) return ''
+        const colour = recipe === 'threat' ? tokens.threat.edge : '#b3201f'
+        const width = Math.max(22, 10 + text.length * 8)
+        const [x, y] = [at[0] + 24, at[1] - 30]
+        const box = { x: x - width / 2, y: y - 11, width, height: 22, rx: 11 }
+        return (
+          element('rect', { ...box, fill: colour, stroke: '#ffffff', 'stroke-width': 2 }) +
+          letters(x, y + 5.5, text, 16, '#ffffff')
+        )
+      }),
+    )
+    .join('')
 }
 
 type AreaDrawing = (board: MapBoard, hexes: readonly number[], picture: OverlayPicture) => string

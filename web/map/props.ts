@@ -20,8 +20,8 @@ export interface MapViewProps {
   readonly showsMinimap?: boolean
   /** On a phone the fan is a row of the sheet instead. */
   readonly showsFan?: boolean
-  /** A card beside a hex. It is placed where it covers neither the chosen units nor the plan nor the fan. */
-  readonly card?: { readonly hex: string; readonly body: ReactNode } | null
+  /** A card beside a hex. It is placed where it covers nothing that is lit or chosen, and none of `clearOf`. */
+  readonly card?: MapCard | null
   readonly ref?: Ref<MapHandle>
 
   /** A click, a tap, or Enter on the hex cursor; `unit` is the counter that was hit, if any. */
@@ -41,6 +41,12 @@ export interface MapViewProps {
   onCursor?(hex: string): void
   /** Two fingers tapped: undo. */
   onTwoFingerTap?(): void
+}
+
+export interface MapCard {
+  readonly hex: string
+  readonly clearOf?: readonly string[]
+  readonly body: ReactNode
 }
 
 export interface Press {

@@ -58,9 +58,11 @@ export function Tabs({ tab, onTab, waiting, isSheet = false }: TabsProps) {
 
 interface DockProps extends TabsProps {
   readonly children: ReactNode
+  /** What is known of the hex under the pointer. */
+  readonly foot: ReactNode
 }
 
-export function Dock({ children, ...tabs }: DockProps) {
+export function Dock({ children, foot, ...tabs }: DockProps) {
   return (
     <aside className="dock" aria-label={words.sheet.label}>
       <Tabs {...tabs} />
@@ -73,6 +75,7 @@ export function Dock({ children, ...tabs }: DockProps) {
       >
         {children}
       </div>
+      {foot}
     </aside>
   )
 }

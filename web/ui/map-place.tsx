@@ -1,12 +1,12 @@
 // The map in its place: what is clicked there becomes an intent, what is known of a hex becomes a card.
-import { type DragEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type DragEvent, type RefObject, useMemo, useRef, useState } from 'react'
 import type { Table } from '../../table/intents.ts'
 import type { MapScene } from '../../table/scene.ts'
-import type { HexCardPicture, TableSnapshot } from '../../table/snapshot.ts'
+import type { TableSnapshot } from '../../table/snapshot.ts'
 import { MapView } from '../map/map-view.tsx'
 import type { MapHandle, Press } from '../map/props.ts'
 import { words } from '../words/en.ts'
-import { HexCardBody, RefusedBody } from './hex-card.tsx'
+import { RefusedBody } from './hex-card.tsx'
 import { MAP_WORDS } from './map-words.ts'
 import { useIsNarrow, useMotion } from './motion.ts'
 import { IconButton } from './parts.tsx'
@@ -21,13 +21,14 @@ interface Props {
   readonly covered: number
   readonly map: RefObject<MapHandle | null>
   readonly onSearch: () => void
+  /** A finger rested on a hex: its facts are wanted. */
+  readonly onPressed: (hex: string) => void
 }
 
-export function MapPlace({ sitting, snapshot, isUpright, covered, map, onSearch }: Props) {
+export function MapPlace({ sitting, snapshot, isUpright, covered, map, onSearch, onPressed }: Props) {
   const { table, board, faces } = sitting
   const motion = useMotion()
-  const [pointed, setPointed] = useState<string | null>(null)
-  const card = useCard(snapshot, table, pointed)
+  const card = useRefusal(snapshot, table)
   const shown = useLook(snapshot)
   const insets = useMemo(
     () => ({ bottom: Math.min(covered, MOST_COVERED), ...(isUpright ? { right: TOOLS } : { left: TOOLS }) }),
@@ -55,22 +56,16 @@ export function MapPlace({ sitting, snapshot, isUpright, covered, map, onSearch 
         describeHex={hex => (snapshot.hexCard?.hex === hex ? snapshot.hexCard.spoken : hex)}
         onHex={(hex, how) => pressed(table, hex, how)}
         onUnit={unit => table.toggleUnit(unit)}
-        onHover={hex => {
-          setPointed(hex)
-          table.hover(hex)
-        }}
+        onHover={hex => table.hover(hex)}
         unitsToDrag={unit => takenUp(table, unit)}
         onDragOver={(_units, hex) => hex !== null && table.previewTo(hex)}
         onDragUnits={(_units, hex) => setDown(table, hex)}
         onDragEnd={() => table.back()}
         onLongPress={hex => {
-          setPointed(hex)
           table.hover(hex)
+          onPressed(hex)
         }}
-        onCursor={hex => {
-          table.moveCursor(hex)
-          setPointed(hex)
-        }}
+        onCursor={hex => table.moveCursor(hex)}
         onTwoFingerTap={() => table.undo()}
       />
       {isUpright && <MapTools snapshot={snapshot} table={table} map={map} onSearch={onSearch} />}
@@ -104,7 +99,10 @@ function setDown(table: Table, hex: string): void {
   const { now, bar } = table.snapshot()
   if (now.kind === 'move' && now.plan !== null && now.plan.refusal === null && bar.main !== null)
     table.commit()
-  else table.whyNot(hex)
+  else {
+    table.back()
+    table.clickHex(hex)
+  }
 }
 
 /** From a tray onto the map. */
@@ -117,30 +115,17 @@ function dropped(event: DragEvent, table: Table, map: MapHandle | null): void {
   table.clickHex(hex)
 }
 
-const PATIENCE = 350
-
-/** A card for the hex that is pointed at, when the pointer rests there; at once for a refusal. */
-function useCard({ hexCard, refused, scene }: TableSnapshot, table: Table, pointed: string | null) {
-  const rested = useRested(hexCard, pointed)
+/** A refusal is all that floats over the map: beside the hex that was asked for, until the pointer moves on. */
+function useRefusal({ hexCard, refused, scene }: TableSnapshot, table: Table) {
   const where = scene.lights.find(light => light.look === 'refused')?.hex ?? hexCard?.hex ?? null
   return useMemo(() => {
-    if (refused !== null && where !== null) {
-      return {
-        hex: where,
-        body: <RefusedBody refused={refused} onPress={id => table.press(id)} onClose={() => table.back()} />,
-      }
+    if (refused === null || where === null) return null
+    return {
+      hex: where,
+      clearOf: refused.hexes ?? [],
+      body: <RefusedBody refused={refused} onPress={id => table.press(id)} onClose={() => table.back()} />,
     }
-    return rested === null ? null : { hex: rested.hex, body: <HexCardBody card={rested} /> }
-  }, [refused, where, rested, table])
-}
-
-function useRested(card: HexCardPicture | null, pointed: string | null): HexCardPicture | null {
-  const [rested, setRested] = useState<string | null>(null)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(pointed), PATIENCE)
-    return () => clearTimeout(timer)
-  }, [pointed])
-  return card !== null && card.hex === pointed && rested === pointed ? card : null
+  }, [refused, where, table])
 }
 
 /**

@@ -1,9 +1,10 @@
 // A phone held upright: the subject on a sheet, two buttons at its foot, four tabs under them.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { TableSnapshot } from '../../table/snapshot.ts'
+import type { HexCardPicture, TableSnapshot } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import type { Countdown } from './countdown.ts'
 import type { Tab } from './dock.tsx'
+import { HexFacts } from './hex-facts.tsx'
 import { Icon } from './icons.tsx'
 import { lineAt } from './log-groups.ts'
 import { LogLines } from './log-lines.tsx'
@@ -22,11 +23,14 @@ interface Props {
   readonly panel: ReactNode
   readonly tab: Tab
   readonly tabs: ReactNode
+  /** Of the hex that a finger rested on. */
+  readonly facts: HexCardPicture | null
+  readonly onFactsClosed: () => void
   readonly onPixels: (pixels: number) => void
 }
 
 export function PhoneSheet(props: Props) {
-  const { sitting, snapshot, watching, countdown, panel, tab, tabs, onPixels } = props
+  const { sitting, snapshot, watching, countdown, panel, tab, tabs, facts, onPixels } = props
   const [height, setHeight] = useSheetHeight(snapshot, tab)
   const { bar, timeline } = snapshot
   const isWindow = bar.kind === 'window' && timeline === null
@@ -40,6 +44,7 @@ export function PhoneSheet(props: Props) {
       onPixels={onPixels}
       body={
         <>
+          <HexFacts card={facts} onClose={props.onFactsClosed} />
           {tab === 'now' && <SheetHead snapshot={snapshot} sitting={sitting} countdown={countdown} />}
           {timeline !== null && tab === 'log' && (
             <>

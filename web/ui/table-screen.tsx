@@ -10,7 +10,9 @@ import { useCountdown } from './countdown.ts'
 import { FacesProvider } from './counter-face.tsx'
 import { CurtainScreen, type Keeping } from './curtain.tsx'
 import { Dock, type Tab, Tabs } from './dock.tsx'
+import { HexFacts } from './hex-facts.tsx'
 import { useKeyboard } from './keyboard.ts'
+import { Legends } from './legends.tsx'
 import { MapPlace } from './map-place.tsx'
 import { MainMenu } from './menu.tsx'
 import { useIsUpright } from './motion.ts'
@@ -92,6 +94,7 @@ function Around(props: Props) {
   const watching = useWatching(table, snapshot.timeline)
   const map = useRef<MapHandle>(null)
   const [covered, setCovered] = useState(0)
+  const [pressedHex, setPressedHex] = useState<string | null>(null)
   const rulesField = useRef<HTMLInputElement>(null)
   const saving = useSyncExternalStore(sitting.keeper.subscribe, sitting.keeper.state)
 
@@ -180,6 +183,8 @@ function Around(props: Props) {
             countdown={countdown}
             panel={panel}
             tab={tab}
+            facts={snapshot.hexCard?.hex === pressedHex ? snapshot.hexCard : null}
+            onFactsClosed={() => setPressedHex(null)}
             tabs={<Tabs {...tabs} isSheet />}
             onPixels={setCovered}
           />
@@ -195,7 +200,9 @@ function Around(props: Props) {
                 onBranch={() => sitting.branch()}
               />
             )}
-            <Dock {...tabs}>{panel}</Dock>
+            <Dock {...tabs} foot={<HexFacts card={snapshot.hexCard} />}>
+              {panel}
+            </Dock>
           </>
         )}
         <main className="map-area">
@@ -206,14 +213,16 @@ function Around(props: Props) {
             covered={isUpright ? covered : 0}
             map={map}
             onSearch={actions.search}
+            onPressed={setPressedHex}
           />
           {!isUpright && (
             <Rail overlays={snapshot.overlays} table={table} can={snapshot.can} advice={snapshot.advice} />
           )}
+          <Legends legends={snapshot.legends} table={table} isFolded={isUpright} />
           <SavingBanner sitting={sitting} state={saving} timeline={snapshot.timeline} />
           <BattleFlash snapshot={snapshot} />
           {!isUpright && snapshot.toast !== null && snapshot.toast.text !== '' && (
-            <UndoToast toast={snapshot.toast} table={table} />
+            <UndoToast toast={snapshot.toast} table={table} inPlay={inPlay(snapshot)} map={map} />
           )}
         </main>
         {isUpright ? <PhoneTop {...top} /> : <TopBar {...top} />}
@@ -247,6 +256,13 @@ function Around(props: Props) {
     </>
   )
 }
+
+/** Hexes that nothing may cover: lit, chosen, planned or attacked. */
+const inPlay = ({ scene }: TableSnapshot): readonly string[] => [
+  ...scene.lights.map(({ hex }) => hex),
+  ...(scene.plan?.path ?? []),
+  ...scene.attention,
+]
 
 function keepingOf(sitting: Sitting, kind: SaveState['kind']): Keeping {
   if (!sitting.isLasting || kind === 'unsaved') return 'notSaved'

@@ -1,8 +1,10 @@
 // Toasts offer undo and nothing else.
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Table } from '../../table/intents.ts'
 import type { Toast } from '../../table/snapshot.ts'
+import type { MapHandle } from '../map/props.ts'
 import { words } from '../words/en.ts'
+import { freeSpot, type Spot } from './toast-spot.ts'
 
 const STAYS = 6000
 
@@ -20,10 +22,27 @@ export function ToastLine({ toast, table }: { readonly toast: Toast; readonly ta
   return toast.text
 }
 
-export function UndoToast({ toast, table }: { readonly toast: Toast; readonly table: Table }) {
+interface ToastProps {
+  readonly toast: Toast
+  readonly table: Table
+  /** Hexes that are lit, chosen or planned. */
+  readonly inPlay: readonly string[]
+  readonly map: RefObject<MapHandle | null>
+}
+
+export function UndoToast({ toast, table, inPlay, map }: ToastProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const [spot, setSpot] = useState<Spot>('foot')
   useStay(toast, table)
+  useLayoutEffect(() => {
+    const area = element.current?.parentElement?.getBoundingClientRect()
+    const size = element.current?.getBoundingClientRect()
+    if (area === undefined || size === undefined) return
+    const points = inPlay.flatMap(hex => map.current?.placeOf(hex) ?? [])
+    setSpot(freeSpot(points, area, size))
+  }, [toast.id])
   return (
-    <div className="toast">
+    <div ref={element} className={`toast ${spot}`}>
       <span>{toast.text}</span>
       <button type="button" onClick={() => table.undo()}>
         {words.top.undo}

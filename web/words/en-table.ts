@@ -24,6 +24,9 @@ export const table = {
   map: {
     label: 'Map',
     overlays: 'Overlays',
+    legend: 'Legend',
+    legendEmpty: 'Nothing to show now.',
+    overlayOff: (label: string) => `Hide: ${label}`,
     fit: 'Fit the map',
     fitSheet: (title: string) => `Fit the ${title} map`,
     zoomIn: 'Zoom in',
@@ -79,6 +82,14 @@ export const table = {
         ? 'One stack can act. It is outlined on the map.'
         : `${stacks} stacks can act. They are outlined on the map.`,
     notApplying: 'does not apply',
+  },
+
+  facts: {
+    label: 'Facts about a hex',
+    pointed: 'under the pointer',
+    chosen: 'selected',
+    enter: 'Enter',
+    refused: 'Refused:',
   },
 
   advice: {

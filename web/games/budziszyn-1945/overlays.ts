@@ -46,7 +46,7 @@ import {
   type Supplied,
   supplyOverlay,
   type Threat,
-  threatened,
+  threatOverlay,
 } from '../kit/overlays.ts'
 import { flightsIn } from './flights.ts'
 import { field, watersides } from './names.ts'
@@ -61,7 +61,7 @@ export const { overlays, overlay } = overlaysOf<State, BudSight>(field, [
     'control',
     ({ g }, side, hex) => g.terms.playerOf[controllerOf(g, hex)] === side && !(terrain[hex] & TERRAIN.lake),
   ),
-  { ...CHOICES.threat, draw: s => [picture('threat', 'threat', null, threatened(field, s, threat(s)))] },
+  threatOverlay(field, threat),
   {
     ...choice('air', 'Air missions', 'A'),
     draw: ({ g }) => field.sidesOf(g).map(side => picture('air', 'airZone', side, airHexes(g, side))),

@@ -132,22 +132,69 @@ export interface Threat<S> {
   isOpen?(hex: number): boolean
 }
 
-/** Hexes that enemies could attack after their next movement: where they get to, and the hexes around. */
+/** The enemy's reach: how many of his units could attack each hex now, and after their next movement. */
+function strikes<G extends FieldState, S extends KitSight<G>>(
+  field: Field<G>,
+  s: S,
+  { isThreat, likeness, reachOf }: Threat<S>,
+): { now: Uint8Array; next: Uint8Array } {
+  const now = new Uint8Array(field.grid.size)
+  const next = new Uint8Array(field.grid.size)
+  const known = new Map<string, readonly number[]>()
+  const isEnemy = (unit: number) => s.g.place[unit] >= 0 && field.ownerOf(s.g, unit) !== s.viewer
+  for (const unit of field.unitsWhere(each => isEnemy(each) && isThreat(s, each))) {
+    const at = s.g.place[unit]
+    const key = `${at} ${likeness(s, unit)}`
+    const struck = known.get(key) ?? [
+      ...new Set([...reachOf(s, unit)].flatMap(hex => [hex, ...field.around(hex)])),
+    ]
+    known.set(key, struck)
+    for (const hex of struck) next[hex] += 1
+    for (const hex of field.around(at)) now[hex] += 1
+  }
+  return { now, next }
+}
+
+/** So far from the viewer's units a threat concerns them. */
+const CONCERNED = 2
+
+function concernedHexes<G extends FieldState, S extends KitSight<G>>(field: Field<G>, s: S): Set<number> {
+  const near = new Set(field.unitsOf(s.g, s.viewer).map(unit => s.g.place[unit]))
+  for (let ring = 0; ring < CONCERNED; ring++)
+    for (const hex of [...near]) for (const other of field.around(hex)) near.add(other)
+  return near
+}
+
+/** Hexes about the viewer's units that enemies could attack after their next movement: where they get to, and the hexes around. */
 export function threatened<G extends FieldState, S extends KitSight<G>>(
   field: Field<G>,
   s: S,
-  { isThreat, likeness, reachOf, isOpen = () => true }: Threat<S>,
+  threat: Threat<S>,
 ): string[] {
-  const struck = new Uint8Array(field.grid.size)
-  const asked = new Set<string>()
-  const isEnemy = (unit: number) => s.g.place[unit] >= 0 && field.ownerOf(s.g, unit) !== s.viewer
-  for (const unit of field.unitsWhere(each => isEnemy(each) && isThreat(s, each))) {
-    const key = `${s.g.place[unit]} ${likeness(s, unit)}`
-    if (asked.has(key)) continue
-    asked.add(key)
-    for (const hex of reachOf(s, unit)) for (const near of [hex, ...field.around(hex)]) struck[near] = 1
+  const { isOpen = () => true } = threat
+  const { next } = strikes(field, s, threat)
+  const near = concernedHexes(field, s)
+  return field.hexesWhere(hex => next[hex] > 0 && near.has(hex) && isOpen(hex))
+}
+
+/** The enemy's reach, with figures on the viewer's stacks: units that could attack now, and after moving. */
+export function threatOverlay<G extends FieldState, S extends KitSight<G>>(
+  field: Field<G>,
+  threatOf: (s: S) => Threat<S>,
+): Overlay<S> {
+  return {
+    ...CHOICES.threat,
+    draw: s => {
+      const threat = threatOf(s)
+      const { now, next } = strikes(field, s, threat)
+      const own = new Set(field.unitsOf(s.g, s.viewer).map(unit => s.g.place[unit]))
+      const values = [...own]
+        .filter(hex => next[hex] > 0)
+        .map(hex => ({ hex: field.grid.names[hex], text: `${now[hex]}/${next[hex]}` }))
+      const hexes = threatened(field, s, threat)
+      return [{ ...picture('threat', 'threat', null, hexes), values }]
+    },
   }
-  return field.hexesWhere(hex => struck[hex] === 1 && isOpen(hex))
 }
 
 /** Hexes within the range of units: guns, headquarters. */

@@ -32,7 +32,7 @@ import {
   routeLines,
   supplyOverlay,
   type Threat,
-  threatened,
+  threatOverlay,
 } from '../kit/overlays.ts'
 import { unsupplied } from './counters.ts'
 import { field, ownerOf } from './names.ts'
@@ -53,10 +53,7 @@ export const { overlays, overlay } = overlaysOf<State, WarSight>(field, [
     'control',
     ({ g }, side, hex) => !isWater[hex] && controllingSide(g, hex) === side,
   ),
-  {
-    ...CHOICES.threat,
-    draw: s => [picture('threat', 'threat', 1 - s.viewer, threatened(field, s, THREAT))],
-  },
+  threatOverlay(field, () => THREAT),
   {
     ...choice('air', 'Air zones', 'A'),
     draw: ({ g }) => [

@@ -1,0 +1,40 @@
+// Where a toast stands on the map: clear of the hexes in play.
+
+/** In the order in which they are tried: at the foot, at the head, at the foot on the right. */
+const SPOTS = ['foot', 'head', 'corner'] as const
+export type Spot = (typeof SPOTS)[number]
+
+interface Area {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+type Size = Pick<Area, 'width' | 'height'>
+
+/** Half a hex and a little more, in pixels. */
+const CLEAR = 44
+const EDGE = 16
+
+/** The first spot with none of the points under it, or the one with the fewest. */
+export function freeSpot(points: readonly { x: number; y: number }[], area: Area, size: Size): Spot {
+  const under = (spot: Spot): number => {
+    const box = boxAt(spot, area, size)
+    return points.filter(
+      ({ x, y }) =>
+        x > box.left - CLEAR &&
+        x < box.left + size.width + CLEAR &&
+        y > box.top - CLEAR &&
+        y < box.top + size.height + CLEAR,
+    ).length
+  }
+  return SPOTS.toSorted((a, b) => under(a) - under(b))[0]
+}
+
+function boxAt(spot: Spot, { left, top, width, height }: Area, size: Size) {
+  const middle = left + (width - size.width) / 2
+  if (spot === 'head') return { left: middle, top: top + EDGE }
+  const foot = top + height - size.height - EDGE
+  return spot === 'foot' ? { left: middle, top: foot } : { left: left + width - size.width - EDGE, top: foot }
+}
