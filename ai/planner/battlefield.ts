@@ -156,6 +156,8 @@ export interface Battlefield<G extends Position> {
   replies?(g: G, side: number): number
   /** Where the unit means to go; `near` tells how many hexes it is from each hex to the nearest unit of a camp. */
   aim(g: G, unit: number, near: (camp: number) => Uint8Array): Aim
+  /** Is the aim one of several prizes, of which each is for somebody else? The planner shares them out; none where a game does not say. */
+  isShared?(aim: Aim): boolean
   /** The hexes that an aim asks for; not asked for HOLD. */
   goals(g: G, camp: number, aim: Aim): Goals
 

@@ -30,6 +30,8 @@ export interface Estimate<G extends Position> {
   way(unit: number): Int16Array
   /** [hex] ticks to a hex for units that move like this one. */
   wayToHex(unit: number, hex: number): Int16Array
+  /** The same as far as units go in a few turns, FAR beyond: many hexes can be asked about. */
+  nearHex(unit: number, hex: number): Int16Array
 }
 
 function isHostileTo<G extends Position>(field: Battlefield<G>, g: G, side: number, camp: number): boolean {
@@ -59,6 +61,9 @@ function spoils<G extends Position>(field: Battlefield<G>, g: G, camp: number): 
   }
   return goals
 }
+
+/** Ticks that are near. */
+const NEAR = 24 * POINT
 
 /** Turns within which units join the main effort, and what all else counts as farther off for them. */
 const TO_THE_EFFORT = 3
@@ -112,7 +117,19 @@ export function estimateFor<G extends Position>(
     ways.set(key, made)
     return made
   })
-  const waysToHexes = new Map<number, Int16Array>()
+  const waysToHexes = (horizon: number) => {
+    const known = new Map<number, Int16Array>()
+    return (unit: number, hex: number): Int16Array => {
+      const key = groupOf(unit) * grid.size + hex
+      const kept = known.get(key)
+      if (kept !== undefined) return kept
+      const goals = noGoals(grid)
+      addGoal(goals, hex, 0)
+      const made = wayTo(grid, costs(groupOf(unit)), goals, horizon)
+      known.set(key, made)
+      return made
+    }
+  }
   const estimate: Estimate<G> = {
     field,
     temper,
@@ -126,16 +143,8 @@ export function estimateFor<G extends Position>(
     supplyAtRisk: remember((camp: number) => supplyAtRisk(estimate, camp)),
     aim,
     way,
-    wayToHex(unit, hex) {
-      const key = groupOf(unit) * grid.size + hex
-      const known = waysToHexes.get(key)
-      if (known !== undefined) return known
-      const goals = noGoals(grid)
-      addGoal(goals, hex, 0)
-      const made = wayTo(grid, costs(groupOf(unit)), goals)
-      waysToHexes.set(key, made)
-      return made
-    },
+    wayToHex: waysToHexes(FAR),
+    nearHex: waysToHexes(NEAR),
   }
   return estimate
 }

@@ -4,6 +4,7 @@ import { HOLD, type Position } from './battlefield.ts'
 import { type Book, bookFor } from './book.ts'
 import { type Estimate, isAttacking } from './estimate.ts'
 import { flanksCovered, waysOut } from './line.ts'
+import { type Objectives, objectivesFor } from './objectives.ts'
 import { type Posts, postsFor } from './posts.ts'
 
 /** What is known when a unit is sent somewhere. */
@@ -11,12 +12,14 @@ export interface Ground<G extends Position> {
   readonly estimate: Estimate<G>
   readonly posts: Posts<G>
   readonly book: Book<G>
+  readonly objectives: Objectives<G>
 }
 
 export const groundOf = <G extends Position>(estimate: Estimate<G>): Ground<G> => ({
   estimate,
   posts: postsFor(estimate),
   book: bookFor(estimate),
+  objectives: objectivesFor(estimate),
 })
 
 /** Hexes within which an enemy is a reason to leave a garrison. */
@@ -76,14 +79,17 @@ export function dangerAt<G extends Position>(estimate: Estimate<G>, g: G, unit: 
 
 /** How far it still is, in points: to the unit's aim, or to its post, which may weigh less. */
 function distanceLeft<G extends Position>(
-  { estimate, posts, book }: Ground<G>,
+  { estimate, posts, book, objectives }: Ground<G>,
   g: G,
   unit: number,
   hex: number,
 ): number {
   const duty = book.post(unit)
   if (duty >= 0) return estimate.wayToHex(unit, duty)[hex] / POINT
-  if (estimate.aim(unit) !== HOLD) return estimate.way(unit)[hex] / POINT
+  if (estimate.aim(unit) !== HOLD) {
+    const objective = objectives.of(g, unit)
+    return (objective < 0 ? estimate.way(unit) : estimate.nearHex(unit, objective))[hex] / POINT
+  }
   const post = posts.of(g, unit)
   return post < 0 ? 0 : (estimate.field.weights.post * estimate.wayToHex(unit, post)[hex]) / POINT
 }

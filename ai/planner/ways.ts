@@ -62,8 +62,8 @@ function grown<A extends Int32Array | Int16Array>(full: A, roomier: A): A {
   return roomier
 }
 
-/** [hex] ticks to the nearest goal, handicaps included. */
-export function wayTo(grid: HexGrid, costs: Costs, goals: Goals): Int16Array {
+/** [hex] ticks to the nearest goal, handicaps included; beyond the horizon some hexes keep FAR. */
+export function wayTo(grid: HexGrid, costs: Costs, goals: Goals, horizon = FAR): Int16Array {
   const { neighbours } = grid
   const far = Int16Array.from(goals)
   entries = 0
@@ -78,7 +78,7 @@ export function wayTo(grid: HexGrid, costs: Costs, goals: Goals): Int16Array {
         if (costs[slot] === CLOSED) continue
         const from = neighbours[slot]
         const sum = ticks + costs[slot]
-        if (sum >= far[from]) continue
+        if (sum >= far[from] || sum > horizon) continue
         far[from] = sum
         wait(from, sum)
       }

@@ -132,6 +132,7 @@ export const battlefield: Battlefield<State> = {
   waysToWin,
   replies: repliesTo,
   aim: aimOf,
+  isShared: aim => aim === 'towns',
   goals: goalsOf,
   stepTicks(g, _camp, kind, slot) {
     const isDry = water[slot] === WATER.none || bridgeStands(g, slot)
