@@ -19,6 +19,9 @@ interface Objective {
 
 /** How much stronger than those who stand there one should come. */
 const ODDS = 2
+/** How much more the objective of the main effort is worth, and attack points that go for it at least. */
+const EFFORT = 3
+const EFFORT_POINTS = 12
 /** Turns after which an objective is worth half as much. */
 const HALF_LIFE = 1
 
@@ -81,14 +84,15 @@ function seekersOf<G extends Position>(estimate: Estimate<G>): number[] {
   return seekers
 }
 
-function objectivesOf<G extends Position>({ field }: Estimate<G>, g: G, camp: number): Objective[] {
+function objectivesOf<G extends Position>({ field, temper }: Estimate<G>, g: G, camp: number): Objective[] {
   const found: Objective[] = []
   for (let hex = 0; hex < field.grid.size; hex++) {
-    const prize = field.prize(g, camp, hex)
+    const isMain = hex === temper.effort
+    const prize = Math.max(field.prize(g, camp, hex), isMain ? 1 : 0) * (isMain ? EFFORT : 1)
     if (prize === 0 || !field.isEnemyGround(g, camp, hex)) continue
     let defence = 0
     for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) defence += field.defence(g, unit)
-    found.push({ hex, prize, need: Math.max(1, ODDS * defence) })
+    found.push({ hex, prize, need: Math.max(isMain ? EFFORT_POINTS : 1, ODDS * defence) })
   }
   return found
 }

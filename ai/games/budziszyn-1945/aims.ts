@@ -35,7 +35,7 @@ const WATCH_ON_THE_ELBE = 12
 
 export function aimOf(g: State, unit: number, toCamp: (camp: number) => Uint8Array): Aim {
   const camp = g.camp[unit]
-  if (camp === CAMP.german) return isSuperiorAt(g, unit) ? 'towns' : HOLD
+  if (camp === CAMP.german) return isSuperiorAt(g, unit) || hasLastWord(g, camp) ? 'towns' : HOLD
   if (isNysa1945(g)) {
     return countsForBerlin(g, unit) && canReachBerlin(g) ? 'berlin' : 'towns'
   }
@@ -91,6 +91,10 @@ function isSuperiorAt(g: State, unit: number, by = SUPERIOR): boolean {
     if (areHostile(g, camp, other)) hostile += mapOf(g).at(other, hex)
   return mapOf(g).at(camp, hex) > by * Math.max(hostile, FEW)
 }
+
+/** N-V3  Nobody can take back what is taken now. */
+const hasLastWord = (g: State, camp: number): boolean =>
+  g.turn === g.terms.lastTurn && g.terms.playerOf[camp] === g.terms.players - 1
 
 /** [hex] hexes to zone S. */
 export let toExit: Uint8Array = new Uint8Array(HEXES)
