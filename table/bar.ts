@@ -6,7 +6,7 @@ import type { Affordance, Desk } from './presentation.ts'
 import type { Busy, ButtonPicture, OrderBar, TimelinePicture } from './snapshot.ts'
 import { percent, words } from './words.ts'
 
-const button = (
+export const button = (
   id: string,
   label: string,
   key: string | null = null,

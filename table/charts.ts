@@ -1,5 +1,5 @@
 // The play aids of a game: cards that lie beside the map, with the row and the column in use marked.
-import type { Extras } from './desks.ts'
+import type { Extras, OddsPicture } from './desks.ts'
 import type { Sentence } from './presentation.ts'
 
 /** What the player has in hand or points at, so that a card can mark what it concerns. */
@@ -12,6 +12,8 @@ export interface InUse {
     readonly target: string
     readonly kind: string
     readonly extras: Extras
+    /** The odds as the dock shows them: their column, and whether hidden defenders make it a guess. */
+    readonly odds: OddsPicture | null
   } | null
 }
 

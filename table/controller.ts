@@ -2,7 +2,6 @@
 import { type Result, success } from '../engine/files/result.ts'
 import type { Options } from '../engine/game/game.ts'
 import type { Chance, Journal } from '../engine/journal/journal.ts'
-import { AdvisedTable } from './advised-table.ts'
 import { planAttack } from './attacking.ts'
 import { ADVISE, ASK_AGAIN, BACK, COMMIT, HURRY, NEXT, NOW, TAKE_OVER } from './bar.ts'
 import { chosenPiece, endingOf } from './choosing.ts'
@@ -14,6 +13,8 @@ import { whyNot } from './hex-card.ts'
 import { History } from './history.ts'
 import type { Table } from './intents.ts'
 import type { RuleText, Sentence } from './presentation.ts'
+import { OBJECTIVES } from './reading.ts'
+import { ReadingTable } from './reading-table.ts'
 import { search } from './search.ts'
 import { hexesOfButton } from './showing.ts'
 import type { TableOptions } from './sitting.ts'
@@ -23,7 +24,7 @@ import { words } from './words.ts'
 
 export type { Seat, TableOptions } from './sitting.ts'
 
-export class TableController extends AdvisedTable implements Table {
+export class TableController extends ReadingTable implements Table {
   static begin(
     presentation: AnyPresentation,
     game: { readonly scenario: string; readonly options: Options; readonly chance: Chance },
@@ -139,6 +140,7 @@ export class TableController extends AdvisedTable implements Table {
   commit(): void {
     const { advice } = this.advising
     if (this.scrubbed !== null) this.leaveTimeline()
+    else if (this.reading?.kind === 'briefing') this.closeReading()
     else if (this.sitting.busy?.hasFailed) this.sitting.askAgain()
     else if (advice?.kind === 'suggestion') this.respond({ act: advice.suggestion.actions })
     else this.respond(commit(this.lookNow()))
@@ -146,6 +148,7 @@ export class TableController extends AdvisedTable implements Table {
 
   back(): void {
     if (this.scrubbed !== null) this.leaveTimeline()
+    else if (this.reading !== null) this.closeReading()
     else if (this.advising.advice !== null) this.dismissAdvice()
     else this.respond({ hand: stepBack(this.hand) })
   }
@@ -156,6 +159,7 @@ export class TableController extends AdvisedTable implements Table {
     else if (id === COMMIT) this.commit()
     else if (id === BACK) this.back()
     else if (id === NOW) this.leaveTimeline()
+    else if (id === OBJECTIVES) this.toggleObjectives()
     else if (id === NEXT) this.nextUnmoved()
     else if (id === HURRY) this.sitting.hurry()
     else if (id === ASK_AGAIN) this.sitting.askAgain()
@@ -281,6 +285,7 @@ export class TableController extends AdvisedTable implements Table {
 
   openCurtain(): void {
     this.sitting.openCurtain()
+    this.reading = null
     // What the player before did is not said to the next one.
     this.toast = null
     this.refused = null

@@ -1,6 +1,6 @@
 // What a player can do at the table. Views call these and read `snapshot()`; they know nothing of rules or matches.
 import type { Journal } from '../engine/journal/journal.ts'
-import type { RuleText, Sentence } from './presentation.ts'
+import type { ChartCard, Objectives, RuleText, Sentence } from './presentation.ts'
 import type { SearchResult, TableSnapshot } from './snapshot.ts'
 
 export interface Table {
@@ -57,6 +57,17 @@ export interface Table {
   journal(): Journal
 
   toggleOverlay(id: string): void
+  /** What is played for, behind the score; opened again, closed. */
+  toggleObjectives(): void
+  /** The pointer is over a line of the objectives, or over none. */
+  pointGoal(id: string | null): void
+  /** Goes to the hexes of a line. */
+  showGoal(id: string): void
+  /** The play aids beside the map. */
+  toggleCharts(): void
+  /** The same to be read out, whether it lies open or not. */
+  objectives(): Objectives | null
+  charts(): readonly ChartCard[]
   search(text: string): readonly SearchResult[]
   find(id: string): void
   rule(id: string): RuleText | null

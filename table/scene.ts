@@ -43,7 +43,19 @@ export interface MarkerPicture {
 /** Hexes lit for a reason. A look never stands for two meanings. */
 export interface HexLight {
   readonly hex: string
-  readonly look: 'choose' | 'selected' | 'target' | 'goal' | 'refused' | 'mandatory' | 'shown' | 'cursor'
+  /** held, open and closed are objectives: counted, still to be had, lost or not yet possible. */
+  readonly look:
+    | 'choose'
+    | 'selected'
+    | 'target'
+    | 'goal'
+    | 'refused'
+    | 'mandatory'
+    | 'shown'
+    | 'cursor'
+    | 'held'
+    | 'open'
+    | 'closed'
   /** Read out, and shown in the hex card. */
   readonly why?: string
 }
@@ -83,7 +95,7 @@ export interface OverlayPicture {
 export interface HexTag {
   readonly hex: string
   readonly text: string
-  readonly look: 'ink' | 'chosen' | 'target'
+  readonly look: 'ink' | 'chosen' | 'target' | 'held'
 }
 
 export interface MapScene {
@@ -101,6 +113,8 @@ export interface MapScene {
     readonly look?: 'enemy'
   }[]
   readonly tags: readonly HexTag[]
+  /** Discs of what the scenario scores; left out: those that the map prints. */
+  readonly discs?: readonly { readonly hex: string; readonly text: string }[]
   /** Hex whose stack lies open as a fan; its counters carry 'selected' and 'pale'. */
   readonly fan: string | null
   /** The hex cursor of the keyboard. */

@@ -20,6 +20,8 @@ export interface TableOptions {
   readonly seats: readonly Seat[]
   /** Everybody at this screen may see everything that any of them sees: no curtain. */
   readonly isOpen?: boolean
+  /** Every side is told what it plays for before its first decision. */
+  readonly briefs?: boolean
   /** Called before each action of an opponent, so that they can be watched. */
   readonly pause?: () => Promise<void>
   /** Gives hints to whoever sits at the screen; left out, there are none. */

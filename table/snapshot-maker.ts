@@ -13,6 +13,7 @@ import { missionKind } from './missions.ts'
 import { nowOf } from './now.ts'
 import { sceneOf } from './picture.ts'
 import type { Desk, Sentence } from './presentation.ts'
+import { chartsOf, litGoals, type Reading, readingBar, readingNow } from './reading.ts'
 import type { MapScene } from './scene.ts'
 import type { Sitting } from './sitting.ts'
 import type {
@@ -44,6 +45,8 @@ export interface SnapshotParts {
   readonly hasAdviser: boolean
   readonly logbook: Logbook
   readonly timeline: Timeline
+  readonly reading: Reading | null
+  readonly hasCharts: boolean
 }
 
 export function snapshotOf(parts: SnapshotParts): TableSnapshot {
@@ -61,17 +64,22 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
     ...choice,
     on: parts.overlays.includes(choice.id),
   }))
+  const reading = curtain === null && scrubbed === null && stage.objectives !== null ? parts.reading : null
   return {
     version: parts.version,
     position: history.position,
     header: headerOf(parts),
-    bar: past === null ? presentBar(parts) : timelineBar(past),
-    now: nowOf(look),
+    bar: past === null ? barNow(parts, reading) : timelineBar(past),
+    now: reading === null ? nowOf(look) : readingNow(stage, reading, stage.objectives!),
     forces: { waiting: stage.placeable.size, trays: curtain === null ? stage.trays : [] },
     log: curtain === null ? parts.logbook.entries(history, position, sight.viewer) : [],
     scene:
       curtain === null
-        ? sceneOf(look, parts.overlays, parts.cursor, parts.shown, threatsOn(parts.advice))
+        ? withGoals(
+            sceneOf(look, parts.overlays, parts.cursor, parts.shown, threatsOn(parts.advice)),
+            stage,
+            reading,
+          )
         : COVERED,
     hexCard: curtain === null ? hexCardOf(look) : null,
     overlays,
@@ -84,7 +92,10 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
     timeline: past,
     verdict,
     double: curtain === null ? doubleOf(look) : { canAct: [], hexes: [] },
+    charts: parts.hasCharts && curtain === null ? chartsOf(look) : null,
     can: {
+      objectives: presentation.objectives !== undefined && curtain === null,
+      charts: presentation.charts !== undefined && curtain === null,
       undo: scrubbed === null && history.canUndo(isHuman),
       redo: scrubbed === null && history.canRedo,
       end: stage.desk !== null && endingOf(stage.desk) !== null,
@@ -94,6 +105,29 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
     },
     refused: parts.refused,
     live: parts.live,
+  }
+}
+
+function barNow(parts: SnapshotParts, reading: Reading | null): OrderBar {
+  const bar = presentBar(parts)
+  if (reading === null) return bar
+  const { presentation, history } = parts.sitting
+  const isSetUp = /^set-up/i.test(presentation.opening(history.state))
+  const { number } = presentation.turn(parts.look.stage.sight)
+  return readingBar(bar, reading, isSetUp ? words.beginSetUp : words.beginTurn(number))
+}
+
+/** With the discs of the scenario, and while the objectives are read with their hexes lit. */
+function withGoals(scene: MapScene, stage: Stage, reading: Reading | null): MapScene {
+  const { discs } = stage
+  const marked = discs === undefined ? scene : { ...scene, discs }
+  if (reading === null) return marked
+  const { lights, tags, attention } = litGoals(stage.objectives!, reading)
+  return {
+    ...marked,
+    lights: [...scene.lights.filter(({ look }) => look !== 'choose'), ...lights],
+    tags: [...scene.tags, ...tags],
+    attention: reading.kind === 'briefing' || reading.looked !== null ? attention : scene.attention,
   }
 }
 

@@ -1,5 +1,13 @@
 // What the first tab of the dock shows: the subject in hand, by kind.
-import type { Amount, Fact, LogLine, OddsPicture, Sentence } from './presentation.ts'
+import type {
+  Amount,
+  Fact,
+  HistoricalNotes,
+  LogLine,
+  Objectives,
+  OddsPicture,
+  Sentence,
+} from './presentation.ts'
 import type { ButtonPicture, PassUntil } from './snapshot.ts'
 
 /** A line with a counter: tick, radio or plain. */
@@ -110,6 +118,21 @@ export type Now =
       readonly notes: readonly Note[]
     }
   | { readonly kind: 'victory'; readonly title: string; readonly notes: readonly Note[] }
+  | ObjectivesNow
+
+/** What is played for: before the first decision as a briefing, later behind the score. */
+export interface ObjectivesNow {
+  readonly kind: 'objectives'
+  readonly isBriefing: boolean
+  /** 'Poland 1939' or 'Objectives' */
+  readonly title: string
+  readonly turns: number
+  readonly turn: number
+  readonly objectives: Objectives
+  /** The line that is pointed at. */
+  readonly pointed: string | null
+  readonly history: HistoricalNotes | null
+}
 
 export interface MoveNow {
   readonly kind: 'move'

@@ -1,6 +1,7 @@
 // Everything that the table shows at one moment, as plain data. The controller makes a new one after every intent; the
 // views draw it and send intents back. Nothing in it is ever changed, and equal parts keep their identity.
 import type {
+  ChartCard,
   Fact,
   HexCard,
   LogLine,
@@ -46,7 +47,12 @@ export interface TableSnapshot {
   readonly verdict: Verdict | null
   /** The plain double of the map: what can act and what can be reached, for lists and screen readers. */
   readonly double: MapDouble
+  /** The play aids, while they lie beside the map. */
+  readonly charts: readonly ChartCard[] | null
   readonly can: {
+    /** Does the game tell its objectives, and has it play aids? */
+    readonly objectives: boolean
+    readonly charts: boolean
     readonly undo: boolean
     readonly redo: boolean
     readonly end: boolean

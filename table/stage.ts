@@ -4,8 +4,10 @@ import type { GameState } from '../engine/game/game.ts'
 import type {
   AttackDesk,
   Desk,
+  Disc,
   MissionDesk,
   MovementDesk,
+  Objectives,
   Presentation,
   RibbonGroup,
   ScoreItem,
@@ -23,6 +25,7 @@ export class Stage {
   readonly sight: Sight
   /** May the viewer decide something here? Not in the past, and not while others decide. */
   readonly isMine: boolean
+  readonly scenario: string
   readonly #heard: readonly GameEvent[]
   #desk: Desk | null = null
   #counters: readonly CounterPicture[] | null = null
@@ -32,8 +35,15 @@ export class Stage {
   #score: readonly ScoreItem[] | null = null
   readonly #overlays = new Map<string, readonly OverlayPicture[]>()
 
-  constructor(presentation: AnyPresentation, sight: Sight, isPresent: boolean, heard: readonly GameEvent[]) {
+  constructor(
+    presentation: AnyPresentation,
+    sight: Sight,
+    isPresent: boolean,
+    heard: readonly GameEvent[],
+    scenario: string,
+  ) {
     this.presentation = presentation
+    this.scenario = scenario
     this.sight = sight
     this.isMine = isPresent && sight.awaited?.side === sight.viewer
     this.#heard = heard
@@ -112,6 +122,21 @@ export class Stage {
   get score(): readonly ScoreItem[] {
     this.#score ??= this.presentation.score(this.sight)
     return this.#score
+  }
+
+  #objectives: Objectives | null | undefined
+
+  /** What is played for; null in a game that does not tell it. */
+  get objectives(): Objectives | null {
+    if (this.#objectives === undefined) this.#objectives = this.presentation.objectives?.(this.sight) ?? null
+    return this.#objectives
+  }
+
+  #discs: readonly Disc[] | undefined
+
+  get discs(): readonly Disc[] | undefined {
+    this.#discs ??= this.presentation.discs?.(this.sight)
+    return this.#discs
   }
 
   overlay(id: string, units: readonly string[]): readonly OverlayPicture[] {

@@ -11,7 +11,7 @@ import { presentation } from './user.fixture.ts'
 function ordered(scenario: string, decision: string, side = 0): { stage: Stage; order: Order } {
   const g = begun(scenario, 3)
   play(g, ['officer', 'officer'], 3, (who, kind) => who === side && kind === decision)
-  const stage = new Stage(presentation, presentation.see(g, side), true, [])
+  const stage = new Stage(presentation, presentation.see(g, side), true, [], scenario)
   return {
     stage,
     order: orderFrom(warComesEarly, g.copy(), side, officerOf(warComesEarly, describeWarComesEarly, side)),

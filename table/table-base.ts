@@ -10,6 +10,7 @@ import { Logbook } from './logbook.ts'
 import { heardBy, isHeading, type Look, lookAt } from './look.ts'
 import { movableIn } from './moving.ts'
 import type { Sentence } from './presentation.ts'
+import type { Reading } from './reading.ts'
 import { Sitting, type TableOptions } from './sitting.ts'
 import type { TableSnapshot, Toast } from './snapshot.ts'
 import { snapshotOf } from './snapshot-maker.ts'
@@ -47,6 +48,11 @@ export class TableBase {
   #version = 0
 
   protected toast: Toast | null = null
+  /** The briefing or the objectives, while they are read. */
+  protected reading: Reading | null = null
+  protected hasCharts = false
+  readonly #briefed = new Set<number>()
+  readonly #briefs: boolean
 
   protected constructor(presentation: AnyPresentation, history: History<GameState>, options: TableOptions) {
     this.advising = new Advising(options.adviser ?? null, advice => this.#advised(advice))
@@ -54,7 +60,9 @@ export class TableBase {
       if (what === 'position') this.refused = null
       this.changed(what === 'position' && this.scrubbed === null ? 'position' : 'hand')
     })
+    this.#briefs = options.briefs ?? false
     this.sitting.settle()
+    this.#brief()
   }
 
   // ——— Reading ———
@@ -80,6 +88,8 @@ export class TableBase {
       hasAdviser: this.advising.isOffered,
       logbook: this.#logbook,
       timeline: this.#timeline,
+      reading: this.reading,
+      hasCharts: this.hasCharts,
     })
     return this.#snapshot
   }
@@ -104,7 +114,13 @@ export class TableBase {
       const state = this.history.stateAt(this.scrubbed ?? this.history.position)
       const isPresent = this.scrubbed === null && curtain === null && !this.sitting.isWatched
       const sight = this.presentation.see(state, viewer)
-      this.#stage = new Stage(this.presentation, sight, isPresent, this.history.heardInPhase(viewer))
+      this.#stage = new Stage(
+        this.presentation,
+        sight,
+        isPresent,
+        this.history.heardInPhase(viewer),
+        this.history.scenario,
+      )
     }
     return this.#stage
   }
@@ -125,11 +141,22 @@ export class TableBase {
       this.#stage = null
       this.#shown = NOTHING
       this.advising.clear()
+      this.#brief()
     }
     this.#look = null
     this.#snapshot = null
     this.#version += 1
     for (const changed of this.#listeners) changed()
+  }
+
+  /** Opens the briefing to a side that has not decided anything yet. */
+  #brief(): void {
+    const { viewer, curtain, isWatched } = this.sitting
+    if (!this.#briefs || curtain !== null || isWatched || this.#briefed.has(viewer)) return
+    this.#briefed.add(viewer)
+    const hasActed = this.history.deeds.some(deed => deed.side === viewer)
+    if (!hasActed && this.presentation.objectives !== undefined && this.sitting.awaited !== null)
+      this.reading = { kind: 'briefing', goal: null, looked: null }
   }
 
   protected get isIdle(): boolean {
@@ -158,7 +185,10 @@ export class TableBase {
   protected respond(response: Response): void {
     if (this.isIdle) return
     this.#shown = NOTHING
-    if (response.hand !== undefined || response.act !== undefined) this.advising.clearDecision()
+    if (response.hand !== undefined || response.act !== undefined) {
+      this.advising.clearDecision()
+      this.reading = null
+    }
     this.refused = response.refused ?? null
     if (response.refused !== undefined) this.live = response.refused.text
     if (response.hand !== undefined) this.hand = response.hand

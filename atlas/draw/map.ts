@@ -2,7 +2,7 @@ import type { Board } from '../../engine/board/board.ts'
 import type { MapArt } from './art.ts'
 import { sheetOfPaper } from './furniture/sheet.ts'
 import { areaLayer } from './layers/areas.ts'
-import { badgeLayer, badgesOf } from './layers/badges.ts'
+import { type Badge, badgeLayer, badgesOf } from './layers/badges.ts'
 import { countriesOf, countryDefinitions, frontiers, nationalBands, veil } from './layers/countries.ts'
 import { fortLayer, fortTraces } from './layers/forts.ts'
 import { hexGrid, hexNumbers } from './layers/grid.ts'
@@ -18,7 +18,7 @@ import { alongLine, ObstacleIndex } from './lettering/obstacles.ts'
 import { riverNameLayer } from './lettering/river-names.ts'
 import { townNameLayer } from './lettering/town-names.ts'
 import { terrainPatterns } from './patterns.ts'
-import { type Box, heightOf, widthOf } from './plane/points.ts'
+import { type Box, heightOf, type Point, widthOf } from './plane/points.ts'
 import type { Presentation } from './presentation.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { element } from './svg.ts'
@@ -38,6 +38,8 @@ export interface MapDrawing {
   readonly over: string
   readonly paper: string
   readonly furniture: string
+  /** Where every disc goes, whether it is drawn or not. */
+  readonly discs: readonly { readonly hex: string; readonly text: string; readonly at: Point }[]
   /** Where every name went: for checks. */
   readonly names: Names
 }
@@ -47,6 +49,8 @@ export interface DrawingOptions {
   readonly shading?: string
   /** Before every id, so that several maps can live on one page. */
   readonly prefix?: string
+  /** Discs are left out, for whoever lays them over the map. */
+  readonly withoutDiscs?: boolean
 }
 
 export function drawMap(
@@ -65,12 +69,17 @@ export function drawMap(
     box: art.box,
     definitions: definitions(scene, options) + countryDefinitions(scene, plan.countries),
     under: under(scene, plan),
-    over: over(scene, plan),
+    over: over(scene, options.withoutDiscs ? { ...plan, badges: plan.badges.filter(isNoDisc) } : plan),
     paper,
     furniture,
+    discs: plan.badges
+      .filter(badge => !isNoDisc(badge))
+      .map(({ hex, value, at }) => ({ hex: board.grid.names[hex], text: value, at })),
     names: plan.names,
   }
 }
+
+const isNoDisc = ({ style }: Badge): boolean => style.as !== 'disc'
 
 type Plan = ReturnType<typeof planOf>
 

@@ -69,6 +69,8 @@ function nowLines(now: Now): string[] {
       return [...factRows([now.pool]), ...noteLines(now.notes)]
     case 'window':
       return [...factRows(now.phases), ...noteLines(now.notes)]
+    case 'objectives':
+      return []
     default:
       return noteLines(now.notes)
   }

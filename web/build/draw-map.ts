@@ -24,10 +24,10 @@ const QUALITY = 86
 const SMALL_WIDTH = 380
 const THUMBNAIL_WIDTH = 800
 
-export async function drawingOf(sheet: MapSheet): Promise<MapDrawing> {
+export async function drawingOf(sheet: MapSheet, withoutDiscs = false): Promise<MapDrawing> {
   const picture = readFileSync(join(ROOT, sheet.artFolder, 'shading.png'))
   const shading = `data:image/png;base64,${picture.toString('base64')}`
-  return drawMap(sheet.board(), sheet.presentation, await sheet.art(), { shading })
+  return drawMap(sheet.board(), sheet.presentation, await sheet.art(), { shading, withoutDiscs })
 }
 
 async function rendered(svg: string, width: number): Promise<Pixels> {
@@ -47,7 +47,8 @@ function layerSvg({ prefix, sheet, definitions, under, over, paper, furniture }:
 
 /** Writes the tiles of the first sizes and the minimap into a folder, and says what is there. */
 export async function writeTiles(sheet: MapSheet, folder: string): Promise<BoardEntry> {
-  const drawing = await drawingOf(sheet)
+  // What a scenario scores is laid over the map at the table.
+  const drawing = await drawingOf(sheet, true)
   const under = await writeLayer(drawing, 'under', folder, SCALES)
   const over = await writeLayer(drawing, 'over', folder, SCALES)
   // The zoom that is seen most has a picture of its own: figures of eight pixels do not bear being scaled.
@@ -63,13 +64,14 @@ export async function writeTiles(sheet: MapSheet, folder: string): Promise<Board
     paper: drawing.sheet,
     frame: drawing.box,
     tile: TILE,
+    discs: drawing.discs,
     levels: [...over.levels, ...first.levels].sort((a, b) => a.scale - b.scale),
   }
 }
 
 /** The largest size, for close looks and for screens with fine pixels. */
 export async function writeSharpTiles(sheet: MapSheet, folder: string): Promise<TileLevel> {
-  const drawing = await drawingOf(sheet)
+  const drawing = await drawingOf(sheet, true)
   await writeLayer(drawing, 'under', folder, [SHARP])
   const { levels } = await writeLayer(drawing, 'over', folder, [SHARP])
   return levels[0]

@@ -36,5 +36,6 @@ export interface SideCard {
 export interface Credits {
   readonly designer: string
   readonly publisher: string
-  readonly year: string
+  /** Left out where the rulebook names none. */
+  readonly year?: string
 }

@@ -13,6 +13,8 @@ const TITLES = CARDS.flatMap(card =>
 
 const SUGGESTED = { do: 'deploy-suggested' }
 
+const NOTHING_IN_USE = { units: [], hex: null, attack: null }
+
 /** Everything that a table tells of a position. */
 function told(table: AnyPresentation, g: GameState, viewer: number): unknown {
   const s = table.see(g, viewer)
@@ -25,6 +27,7 @@ function told(table: AnyPresentation, g: GameState, viewer: number): unknown {
     trays: table.trays(s),
     overlays: table.overlays.map(({ id }) => table.overlay(s, id, [])),
     header: [table.turn(s), table.ribbon(s), table.score(s), table.waitingFor(s)],
+    goals: [table.objectives?.(s), table.discs?.(s), table.charts?.(s, NOTHING_IN_USE)],
     legal: s.legal,
   }
 }

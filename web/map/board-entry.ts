@@ -1,6 +1,6 @@
 // What the build says about the maps that it has drawn.
 import type { QuarterTurn } from '../../atlas/draw/hexes.ts'
-import type { Box } from '../../atlas/draw/plane/points.ts'
+import type { Box, Point } from '../../atlas/draw/plane/points.ts'
 import type { GridSpec } from '../../engine/hex/numbering.ts'
 
 /** Zoom at which a battle is looked at first. Pictures are drawn for just this size. */
@@ -25,6 +25,8 @@ export interface BoardEntry {
   readonly frame: Box
   readonly tile: number
   readonly levels: readonly TileLevel[]
+  /** Discs that the printed map has, and where they go; they are not in the pictures. */
+  readonly discs?: readonly { readonly hex: string; readonly text: string; readonly at: Point }[]
 }
 
 /** Folder of the tiles, from the list, and the file of facts in it. Both change with what they hold, so that it can be kept for ever. */

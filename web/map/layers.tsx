@@ -2,6 +2,8 @@
 import { memo, useMemo, useRef } from 'react'
 import { COUNTER_SIZE, placed } from '../../atlas/draw/counters/stack.ts'
 import { type Detail, detailFor } from '../../atlas/draw/counters/style.ts'
+import { drawBadge } from '../../atlas/draw/layers/badges.ts'
+import type { Point } from '../../atlas/draw/plane/points.ts'
 import type { MapScene } from '../../table/scene.ts'
 import type { MapBoard } from './board.ts'
 import type { CounterFaces } from './faces.ts'
@@ -95,6 +97,7 @@ export const Pieces = memo((props: PiecesProps) => {
       aria-hidden="true"
     >
       <Drawn svg={rings} name="map-rings" />
+      <Discs board={board} discs={scene.discs} />
       <Drawn svg={planned?.way ?? ''} />
       <Markers board={board} faces={faces} markers={scene.markers} stacks={stacks} />
       {[...stacks.values()].map(stack => (
@@ -151,6 +154,29 @@ const StackView = memo(({ board, faces, stack, detail, scale, isSpread }: StackP
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   )
+})
+
+interface DiscsProps {
+  readonly board: MapBoard
+  readonly discs: MapScene['discs']
+}
+
+/** Beside the square of a counter, where the map leaves room for one; those that the map prints where the game names none. */
+const Discs = memo(({ board, discs }: DiscsProps) => {
+  const svg = useMemo(() => {
+    const printed = board.sheets.flatMap(({ entry, offset: [dx, dy] }) =>
+      (entry.discs ?? []).map(({ hex, text, at: [x, y] }) => ({ hex, text, at: [x + dx, y + dy] as Point })),
+    )
+    const places = new Map(printed.map(({ hex, at }) => [hex, at]))
+    return (discs ?? printed)
+      .map(({ hex, text }) => {
+        const centre = board.centreOf(hex)
+        const at = places.get(hex) ?? (centre && ([centre[0] + 33, centre[1] + 9] as Point))
+        return at ? drawBadge('disc', text, at) : ''
+      })
+      .join('')
+  }, [board, discs])
+  return <Drawn svg={svg} name="map-discs" />
 })
 
 interface MarkersProps {

@@ -12,6 +12,8 @@ import { outlineOfAll } from './overlay-svg.ts'
 
 const ROUND = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
 const PALE = '#fff6d8'
+/** Objectives that count; as --green in theme/tokens.css by day. */
+export const HELD = '#2c6a4c'
 
 const ringed = (path: string, colour: string, width: number, casing: string, casingWidth: number): string =>
   stroked(path, casing, casingWidth, ROUND) + stroked(path, colour, width, ROUND)
@@ -51,6 +53,12 @@ export function lightSvg(board: MapBoard, { hex, look }: HexLight): string {
       )
     case 'shown':
       return ringed(path, token.edge, 4, disc.ink, 9)
+    case 'held':
+      return ringed(path, HELD, 4, disc.ink, 8)
+    case 'open':
+      return ringed(path, overlay.selected.edge, 4, overlay.selected.casing, 8)
+    case 'closed':
+      return ringed(path, disc.fill, 4, disc.ink, 8)
     case 'choose':
     case 'cursor':
       return ''

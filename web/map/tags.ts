@@ -7,6 +7,7 @@ import { rectangle } from '../../atlas/draw/svg.ts'
 import { disc, overlay, counter as token } from '../../atlas/draw/tokens.ts'
 import type { HexTag, MapScene } from '../../table/scene.ts'
 import type { MapBoard } from './board.ts'
+import { HELD } from './mark-svg.ts'
 
 export interface PlacedTag extends HexTag {
   readonly at: Point
@@ -84,6 +85,7 @@ const LOOKS = {
   ink: { fill: token.edge, ink: disc.ink, edge: disc.ink },
   chosen: { fill: overlay.selected.edge, ink: token.edge, edge: token.edge },
   target: { fill: disc.fill, ink: disc.ink, edge: disc.ink },
+  held: { fill: HELD, ink: disc.ink, edge: disc.ink },
 } as const
 
 export function tagSvg({ at: [x, y], width, text, look }: PlacedTag): string {

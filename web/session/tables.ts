@@ -9,6 +9,7 @@ import { type CounterFaces, loadCounterFaces } from '../map/faces.ts'
 import { Desk } from '../opponents/desk.ts'
 import { isLevel, opponentOf, USUAL } from '../opponents/opponents.ts'
 import type { Seat } from '../store/records.ts'
+import { settings } from '../ui/settings.tsx'
 import { words } from '../words/en.ts'
 
 export interface Pieces {
@@ -48,7 +49,7 @@ export function tableOf(
     {
       seats: seats.map((seat, side) => seatAt(presentation, journal, seat, side, isStill)),
       pause: paced(newBattles(() => table)),
-      ...(!isStill && { adviser: new Desk() }),
+      ...(!isStill && { adviser: new Desk(), briefs: settings.get().briefing === 'show' }),
     },
     journal.game,
   )

@@ -7,6 +7,8 @@ export interface Settings {
   readonly empty: 'pass' | 'wait'
   /** In the first turn, what somebody new should know. */
   readonly pointers: 'show' | 'hide'
+  /** What the scenario is about, before the first decision. */
+  readonly briefing: 'show' | 'hide'
   /** Those that he has read. */
   readonly read: readonly string[]
   /** The player's name, '' for none. */
@@ -18,6 +20,7 @@ export const STANDARD: Settings = {
   motion: 'system',
   empty: 'pass',
   pointers: 'show',
+  briefing: 'show',
   read: [],
   name: '',
 }
@@ -44,6 +47,7 @@ export function readSettings(text: string | null): Settings {
     motion: oneOf(known.motion, ['system', 'full', 'reduced'], STANDARD.motion),
     empty: oneOf(known.empty, ['pass', 'wait'], STANDARD.empty),
     pointers: oneOf(known.pointers, ['show', 'hide'], STANDARD.pointers),
+    briefing: oneOf(known.briefing, ['show', 'hide'], STANDARD.briefing),
     read: Array.isArray(known.read) ? known.read.filter(id => typeof id === 'string').slice(-MOST_READ) : [],
     name: typeof known.name === 'string' ? known.name.slice(0, LONGEST_NAME) : '',
   }

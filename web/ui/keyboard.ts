@@ -18,6 +18,8 @@ export interface KeyActions {
   toMap(event: KeyboardEvent): void
 }
 
+const OBJECTIVES_KEY = 'b'
+
 const ZOOM = 1.3
 
 /** Held longer than this, an overlay key peeks: letting go switches it off again. */
@@ -174,6 +176,7 @@ function letter(event: KeyboardEvent, key: string, table: Table, held: Map<strin
   else if (key === 'p') table.previousUnmoved()
   else if (key === 'e' && snapshot.can.end) table.endPhase()
   else if (key === FORESEE_KEY && snapshot.can.foresee) table.foresee()
+  else if (key === OBJECTIVES_KEY && snapshot.can.objectives) table.toggleObjectives()
   else return peek(event, key, snapshot, table, held)
   return true
 }

@@ -35,6 +35,7 @@ export function MapPlace({ sitting, snapshot, isUpright, covered, map, onSearch,
     [covered, isUpright],
   )
   const isNarrow = useIsNarrow()
+  useBriefing(snapshot, map)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: counters are dropped here; the keyboard has its own way
     <div
@@ -148,6 +149,18 @@ function useLook(snapshot: TableSnapshot): MapScene {
       return { ...scene, attention: open.map(light => light.hex) }
     return hasLooked.current ? scene : { ...scene, attention: theatre }
   }, [scene, isPlaced, theatre])
+}
+
+/** The first look at a map is at its middle; what a briefing speaks of must all be seen. */
+function useBriefing({ now, scene }: TableSnapshot, map: RefObject<MapHandle | null>): void {
+  const isBriefing = now.kind === 'objectives' && now.isBriefing
+  const hexes = useRef(scene.attention)
+  hexes.current = scene.attention
+  useEffect(() => {
+    if (!isBriefing) return
+    const frame = requestAnimationFrame(() => map.current?.show(hexes.current))
+    return () => cancelAnimationFrame(frame)
+  }, [isBriefing, map])
 }
 
 /** Where a piece may go almost anywhere, there is nothing to look at. */

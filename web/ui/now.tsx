@@ -10,6 +10,7 @@ import { MissionsPanel } from './now-missions.tsx'
 import { MovePanel } from './now-move.tsx'
 import { PlacementPanel } from './now-placement.tsx'
 import { WindowPanel } from './now-window.tsx'
+import { ObjectivesPanel } from './objectives.tsx'
 import { PicturedButton, Tags } from './parts.tsx'
 import { ChoiceRows, FactTable, Notes, UnitCards, UnitRows } from './rows.tsx'
 
@@ -20,6 +21,8 @@ export interface NowProps<N extends Now = Now> {
   /** On a phone: cards instead of rows, and fewer words. */
   readonly isSheet: boolean
   readonly onWatch: (from: number) => void
+  /** Who made the printed game; null where nobody is named. */
+  readonly credits: string | null
 }
 
 type Kind<K extends Now['kind']> = NowProps<Extract<Now, { kind: K }>>
@@ -45,6 +48,8 @@ export function NowPanel(props: NowProps) {
       return <ChoicePanel {...props} now={now} />
     case 'window':
       return <WindowPanel {...props} now={now} />
+    case 'objectives':
+      return <ObjectivesPanel {...props} now={now} />
     case 'victory':
       return (
         <>

@@ -14,7 +14,7 @@ export function useSettings(): Settings {
 }
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { theme, motion, empty, pointers, name } = useSettings()
+  const { theme, motion, empty, briefing, pointers, name } = useSettings()
   const store = useContext(Store)
   return (
     <Dialog title={words.settings.title} onClose={onClose}>
@@ -49,6 +49,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         chosen={pointers}
         ways={{ show: words.pointers.show, hide: words.pointers.hide }}
         onChoose={id => store.set({ pointers: id, read: [] })}
+      />
+      <Setting
+        label={words.settings.briefing}
+        chosen={briefing}
+        ways={{ show: words.settings.shown, hide: words.settings.hidden }}
+        onChoose={id => store.set({ briefing: id })}
       />
       <div className="setting">
         <label htmlFor="player-name">{words.settings.name}</label>

@@ -28,6 +28,16 @@ export function menuItems(sitting: Sitting, ways: Ways): readonly (MenuItem | nu
       : []),
     { id: 'report', icon: 'book', label: menu.report, run: () => sitting.report() },
     null,
+    ...(ways.can.objectives
+      ? [
+          {
+            id: 'objectives',
+            icon: 'victory' as const,
+            label: menu.objectives,
+            run: () => sitting.table.toggleObjectives(),
+          },
+        ]
+      : []),
     { id: 'timeline', icon: 'clock', label: menu.timeline, run: ways.timeline },
     { id: 'list', icon: 'log', label: menu.list, run: () => ways.dialog('list') },
     { id: 'keyboard', icon: 'information', label: menu.keyboard, run: () => ways.dialog('keyboard') },

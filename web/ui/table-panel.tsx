@@ -1,6 +1,8 @@
 // What the open tab shows.
 import type { RefObject } from 'react'
 import type { AdvicePicture, TableSnapshot } from '../../table/snapshot.ts'
+import { battleById } from '../catalogue.ts'
+import { words } from '../words/en.ts'
 import { AdviceCard } from './advice.tsx'
 import type { Tab } from './dock.tsx'
 import { ForcesPanel } from './forces.tsx'
@@ -36,13 +38,14 @@ export function Panel(props: PanelProps) {
       return (
         <>
           {isGeneral(advice) && <AdviceCard advice={advice} table={table} viewer={viewer} />}
-          <PointerNote pointer={snapshot.pointer} />
+          <PointerNote pointer={snapshot.now.kind === 'objectives' ? null : snapshot.pointer} />
           <NowPanel
             now={snapshot.now}
             snapshot={snapshot}
             table={table}
             isSheet={isSheet}
             onWatch={props.onWatch}
+            credits={creditsOf(presentation.game.id)}
           />
         </>
       )
@@ -75,6 +78,13 @@ export function Panel(props: PanelProps) {
         />
       )
   }
+}
+
+function creditsOf(game: string): string | null {
+  const credits = battleById(game)?.credits
+  return credits === undefined
+    ? null
+    : words.objectives.credits(credits.designer, credits.publisher, credits.year ?? '')
 }
 
 /** Not about an attack or a line of the log: those have it beside them. */

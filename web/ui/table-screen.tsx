@@ -171,7 +171,7 @@ function Around(props: Props) {
   return (
     <>
       <div
-        className={`table${isUpright ? ' upright' : ''}`}
+        className={`table${isUpright ? ' upright' : ''}${isRead(snapshot) ? ' wide-dock' : ''}`}
         inert={showVictory}
         style={{ '--sheet-height': `${covered}px` } as React.CSSProperties}
       >
@@ -263,6 +263,10 @@ const inPlay = ({ scene }: TableSnapshot): readonly string[] => [
   ...(scene.plan?.path ?? []),
   ...scene.attention,
 ]
+
+/** What is read rather than handled has more room. */
+const isRead = ({ now }: TableSnapshot): boolean =>
+  now.kind === 'objectives' && (now.isBriefing || now.objectives.checks.length > 0)
 
 function keepingOf(sitting: Sitting, kind: SaveState['kind']): Keeping {
   if (!sitting.isLasting || kind === 'unsaved') return 'notSaved'

@@ -36,7 +36,7 @@ export function TopBar(props: Props) {
           {header.note}
         </p>
       )}
-      <Score items={header.score} />
+      <Score items={header.score} {...props} />
       <UndoButton {...props} />
       <RedoButton {...props} />
       <IconButton
@@ -131,12 +131,31 @@ function StepMark({ step }: { readonly step: RibbonGroup['steps'][number] }) {
   return step.state === 'current' ? <SideMark side={step.side} /> : null
 }
 
-/** '■ 54 to 47 ●', or three scores side by side. */
-export function Score({ items }: { readonly items: readonly ScoreItem[] }) {
+/** '■ 54 to 47 ●', or three scores side by side. A button where the game tells its objectives: they stand behind it. */
+export function Score({ items, snapshot, table }: TimeProps & { readonly items: readonly ScoreItem[] }) {
   if (items.length === 0) return null
+  const figures = <ScoreFigures items={items} />
+  if (!snapshot.can.objectives || snapshot.timeline !== null) return <div className="score">{figures}</div>
+  const said = items.map(({ label, value }) => `${label}: ${value}`).join(', ')
+  return (
+    <button
+      type="button"
+      className="score"
+      aria-expanded={snapshot.now.kind === 'objectives'}
+      aria-keyshortcuts="B"
+      title={words.objectives.open(said)}
+      onClick={() => table.toggleObjectives()}
+    >
+      {figures}
+      <span className="visually-hidden">. {words.menu.objectives}</span>
+    </button>
+  )
+}
+
+function ScoreFigures({ items }: { readonly items: readonly ScoreItem[] }) {
   const isPair = items.length === 2
   return (
-    <div className="score">
+    <>
       <span className="visually-hidden">{words.top.score}: </span>
       {items.map((item, i) => (
         <span key={item.side} className="item" title={item.label}>
@@ -148,7 +167,7 @@ export function Score({ items }: { readonly items: readonly ScoreItem[] }) {
           {isPair && i === 1 && <SideMark side={item.side} />}
         </span>
       ))}
-    </div>
+    </>
   )
 }
 
@@ -171,7 +190,7 @@ export function PhoneTop(props: Props) {
       {snapshot.timeline === null ? (
         <>
           <UndoButton {...props} />
-          <Score items={header.score} />
+          <Score items={header.score} {...props} />
         </>
       ) : (
         <Button look="small" onPress={() => props.table.leaveTimeline()}>

@@ -21,6 +21,31 @@ export const table = {
     next: 'to come',
   },
 
+  objectives: {
+    open: (score: string) => `${score}. Objectives`,
+    turns: (turns: number) => `${turns} turns`,
+    turn: (turn: number, last: number) => `turn ${turn} of ${last}`,
+    victory: (side: string) => `${side} victory`,
+    counts: 'What counts',
+    lit: 'lit on the map',
+    countsNow: 'Counts now',
+    stillOpen: 'Still open',
+    howToWin: 'How each side wins',
+    suddenDeath: 'Sudden death',
+    turnShort: 'Turn',
+    show: 'Show on the map',
+    track: (label: string, box: string) => `${label}: ${box}`,
+    states: {
+      held: 'counts',
+      part: 'counts in part',
+      open: 'open',
+      later: 'not possible yet',
+      lost: 'lost',
+    },
+    credits: (designer: string, publisher: string, year: string) =>
+      `Designed by ${designer}. Published by ${publisher}${year === '' ? '' : `, ${year}`}.`,
+  },
+
   map: {
     label: 'Map',
     overlays: 'Overlays',
@@ -223,6 +248,7 @@ export const table = {
     share: 'Share the game',
     report: 'After-action report',
     timeline: 'Timeline',
+    objectives: 'Objectives',
     keyboard: 'Keyboard',
     settings: 'Settings',
     list: 'The map as a list',
@@ -243,6 +269,7 @@ export const table = {
       [['E'], 'End the phase'],
       [['I'], 'Suggest a move; Enter does it'],
       [['W'], 'What could the enemy do next turn?'],
+      [['B'], 'Objectives: what you are playing for'],
       [['+', '−', '0'], 'Zoom in, zoom out, fit'],
       [['Shift', 'arrows'], 'Move the map'],
       [['Ctrl', 'Z'], 'Undo; with Shift redo'],

@@ -56,6 +56,7 @@ describe('words', () => {
       'tabs',
       'sheet',
       'keyboard.rows',
+      'objectives.states',
       'top.done',
       'top.current',
       'top.next',

@@ -8,6 +8,7 @@ import { star } from './towns.ts'
 // Victory values, ports and the like: small signs at the sides of the square that a counter covers.
 
 export interface Badge {
+  readonly hex: number
   readonly style: BadgeStyle
   readonly value: string
   readonly at: Point
@@ -39,7 +40,7 @@ export function badgesOf(scene: Scene, crowd: (box: Box) => number): Badge[] {
         style.as === 'anchor'
           ? towardsSea(scene, centre)
           : freeSpot(centre, box => crowd(box) + crowdOf(box, placed))
-      placed.push({ style, value, at })
+      placed.push({ hex, style, value, at })
     }
     return placed
   })

@@ -7,6 +7,7 @@ export const card: GameCard = {
   title: 'Budziszyn 1945',
   place: 'Lusatia, April and May 1945',
   facts: '2 or 3 sides, 16 or 17 turns, long',
+  credits: { designer: 'Wojciech Zalewski', publisher: 'Taktyka i Strategia' },
   scenarios: SCENARIOS,
   stories: {
     nysa: 'April 1945: the armies of the First Ukrainian Front cross the Nysa for Berlin and Dresden. The Germans have one river, few reserves and two weeks.',

@@ -14,6 +14,7 @@ import { log, opening } from './log.ts'
 import { missions } from './missions.ts'
 import { movement } from './movement.ts'
 import { field, pontoonOf, stackOf } from './names.ts'
+import { objectives } from './objectives.ts'
 import { overlay, overlays } from './overlays.ts'
 import { pointer } from './pointers.ts'
 import { report, verdict } from './report.ts'
@@ -28,6 +29,7 @@ export const budziszyn1945Table = presentationOf<State, BudSight>(field, {
   ribbon,
   score,
   scores,
+  objectives,
   desk,
   pointer,
   waitingFor,

@@ -7,6 +7,7 @@ export const card: GameCard = {
   title: 'War Comes Early',
   place: 'Central Europe, 1938 and 1939',
   facts: '2 sides, 6 or 10 turns, 2 to 4 hours',
+  credits: { designer: 'Ty Bomba', publisher: 'Decision Games', year: '2023' },
   scenarios: SCENARIOS,
   stories: {
     '1938':

@@ -13,6 +13,7 @@ import { ribbon, score, scores, turn } from './header.ts'
 import { log, opening } from './log.ts'
 import { movement } from './movement.ts'
 import { field } from './names.ts'
+import { discs, objectives } from './objectives.ts'
 import { overlay, overlays } from './overlays.ts'
 import { pointer } from './pointers.ts'
 import { report, verdict } from './report.ts'
@@ -28,6 +29,8 @@ export const warComesEarlyTable = presentationOf<State, WarSight>(field, {
   ribbon,
   score,
   scores,
+  objectives,
+  discs,
   desk,
   pointer,
   waitingFor,

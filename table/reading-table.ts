@@ -1,0 +1,44 @@
+// A table at which one can read what the game is about: objectives, play aids.
+import { AdvisedTable } from './advised-table.ts'
+import type { ChartCard, Objectives } from './presentation.ts'
+import { chartsOf } from './reading.ts'
+
+export class ReadingTable extends AdvisedTable {
+  toggleObjectives(): void {
+    if (this.reading !== null) this.closeReading()
+    else if (this.snapshot().can.objectives && this.scrubbed === null) {
+      this.reading = { kind: 'objectives', goal: null, looked: null }
+      this.changed('hand')
+    }
+  }
+
+  protected closeReading(): void {
+    this.reading = null
+    this.changed('hand')
+  }
+
+  pointGoal(id: string | null): void {
+    if (this.reading === null || this.reading.goal === id) return
+    this.reading = { ...this.reading, goal: id }
+    this.changed('hand')
+  }
+
+  showGoal(id: string): void {
+    if (this.reading === null) return
+    this.reading = { ...this.reading, goal: id, looked: id }
+    this.changed('hand')
+  }
+
+  toggleCharts(): void {
+    this.hasCharts = !this.hasCharts && this.snapshot().can.charts
+    this.changed('hand')
+  }
+
+  objectives(): Objectives | null {
+    return this.sitting.curtain === null ? this.stageNow().objectives : null
+  }
+
+  charts(): readonly ChartCard[] {
+    return this.sitting.curtain === null ? chartsOf(this.lookNow()) : []
+  }
+}
