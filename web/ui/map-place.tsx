@@ -1,5 +1,5 @@
 // The map in its place: what is clicked there becomes an intent, what is known of a hex becomes a card.
-import { type DragEvent, type RefObject, useMemo, useRef, useState } from 'react'
+import { type DragEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Table } from '../../table/intents.ts'
 import type { MapScene } from '../../table/scene.ts'
 import type { TableSnapshot } from '../../table/snapshot.ts'
