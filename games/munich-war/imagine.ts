@@ -117,6 +117,11 @@ function placeInOrder(g: State, { hex, slots }: HiddenStack): Place {
   }
 }
 
+/** Could this unit lie unseen under the top one of a hex? */
+export const couldLieIn = (g: State, hex: number, unit: number): boolean =>
+  couldStand(g, g.top[hex], hex, unit) &&
+  (isStatic[unit] === 1 || unitNation[unit] === unitNation[g.top[hex]])
+
 /** Of the right side; static units where they are set up, Marines alone at sea, neutrals among themselves. */
 function couldStand(g: State, top: number, hex: number, unit: number): boolean {
   const [nation, land] = [unitNation[unit], country[hex]]

@@ -17,8 +17,9 @@ import { spendingDecision } from './rules/07-replacements.ts'
 import { movementDecision } from './rules/08-movement.ts'
 import { expandMove } from './rules/08-orders.ts'
 import { battleProcedure } from './rules/11-battle.ts'
-import { assembleDecision, combatDecision, expandAttack } from './rules/11-combat.ts'
+import { assembleDecision, combatDecision } from './rules/11-combat.ts'
 import { lossesDecision } from './rules/11-losses.ts'
+import { expandAttack } from './rules/11-orders.ts'
 import { supportDecision, tableDecision } from './rules/11-support.ts'
 import { retreatDecision } from './rules/12-retreat.ts'
 import { advanceDecision } from './rules/13-advance.ts'
@@ -65,7 +66,7 @@ export type DecisionName = keyof typeof decisions
 /** What players send in one piece: a unit with its hex, a whole move, a whole attack, a suggested set-up. */
 function expand(g: State, action: Action): readonly Action[] | null {
   if (action.do === 'deploy-suggested') return expandSuggested(g, action)
-  return expandPlace(g, action) ?? expandLaunch(g, action) ?? expandMove(g, action) ?? expandAttack(action)
+  return expandPlace(g, action) ?? expandLaunch(g, action) ?? expandMove(g, action) ?? expandAttack(g, action)
 }
 
 const flow = flowOf({

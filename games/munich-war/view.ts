@@ -16,8 +16,20 @@ import { termsFrom } from './terms.ts'
 import { isAirlift, UNITS, unitIds, unitNation } from './units.ts'
 import { HEXES } from './world.ts'
 
+/** A position as a side may see it: what is hidden is taken out, and its places are anonymous slots. */
+export interface Seen {
+  readonly seen: State
+  readonly stacks: readonly HiddenStack[]
+  readonly boxes: readonly HiddenBox[]
+}
+
 /** All cells with what is hidden taken out, and the hidden places as anonymous slots. */
 export function view(g: State, viewer: number): View {
+  const { seen, stacks, boxes } = seenBy(g, viewer)
+  return viewOf(RULES, seen, viewer, { stacks, boxes })
+}
+
+export function seenBy(g: State, viewer: number): Seen {
   const seen = g.copy()
   const isWatched = watchedFromTheAir(g, viewer)
   const stacks: readonly HiddenStack[] = hideUnderTops(g, seen, {
@@ -40,7 +52,7 @@ export function view(g: State, viewer: number): View {
     if (isAirlift[unit] && g.allegiance[unitNation[unit]] !== viewer) seen.unitFlags[unit] &= ~UNIT.carries
   if (g.mover >= 0 && seen.place[g.mover] === HIDDEN) seen.mover = -1
   hideWatches(seen.flow, viewer)
-  return viewOf(RULES, seen, viewer, { stacks, boxes })
+  return { seen, stacks, boxes }
 }
 
 const RULES = { id: 'munich-war', layout, termsFrom }

@@ -3,7 +3,7 @@
 // and columns in 11-forecast.ts, shifts in 11-shifts.ts, the course of a battle in 11-battle.ts, losses in 11-losses.ts.
 import type { Decision } from '../../../engine/flow/flow-game.ts'
 import { popFrame, pushFrame, slot } from '../../../engine/flow/frames.ts'
-import type { Action, Json, Log } from '../../../engine/game/action.ts'
+import type { Action, Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { HEX, hasFlag, type State, UNIT } from '../state.ts'
@@ -128,18 +128,6 @@ function declare(g: State, log: Log): void {
 /** Refusals of a player who would stop a battle. */
 export function inBattleRefusal(action: Action): Refusal {
   return action.do === 'cancel' ? NOT_CANCELLED : WRONG_PHASE
-}
-
-/** Eighteen small units around a hex, and Marines. */
-const MOST_ATTACKERS = 20
-
-/** A whole attack sent as one, `{do:'attack', target, units:[…]}`, as the atomic actions it stands for. */
-export function expandAttack(action: Action): readonly Action[] | null {
-  const { units, target } = action as { units?: Json; target?: Json }
-  if (action.do !== 'attack' || !Array.isArray(units) || units.length === 0) return null
-  if (units.length > MOST_ATTACKERS) return []
-  const joins = units.slice(1).map((unit: Json): Action => ({ do: 'join', unit }))
-  return [{ do: 'attack', target: target ?? null, unit: units[0] }, ...joins, { do: 'declare' }]
 }
 
 /** 18.2.2  Marines at sea whose beach is free by now. */

@@ -70,30 +70,40 @@ function kindOf(unit: number): Kind | null {
 /** 11.15a, 17.1a  At most one of each kind, from the attacker alone. */
 function supportRefusal(g: State, unit: number): Refusal | null {
   const kind = kindOf(unit)
-  if (kind === null) return NO_SUPPORT
-  if (!isPhasing(g, unit)) return NOT_YOURS
-  if (supportIn(g, kind) >= 0) return ONE_EACH
-  if (kind === 'air') return airRefusal(g, unit)
-  if (g.place[unit] !== BOX.available) return NOT_AVAILABLE
-  // 17.1a, R84  Special forces help attackers of any country.
-  return kind === 'fleet' ? fleetRefusal(g, unit) : null
+  if (kind !== null && isPhasing(g, unit) && supportIn(g, kind) >= 0) return ONE_EACH
+  const target = targetOf(g)
+  return aidRefusal(g, unit, target, attackersOf(g, target))
 }
 
-const isCompatriot = (g: State, unit: number): boolean =>
-  attackersOf(g, targetOf(g)).some(attacker => unitNation[attacker] === unitNation[unit])
+/** Can this unit support an attack on that hex by these? */
+function aidRefusal(g: State, unit: number, target: number, attackers: readonly number[]): Refusal | null {
+  const kind = kindOf(unit)
+  if (kind === null) return NO_SUPPORT
+  if (!isPhasing(g, unit)) return NOT_YOURS
+  if (kind === 'air') return airRefusal(g, unit, target, attackers)
+  if (g.place[unit] !== BOX.available) return NOT_AVAILABLE
+  // 17.1a, R84  Special forces help attackers of any country.
+  return kind === 'fleet' ? fleetRefusal(g, unit, target, attackers) : null
+}
+
+/** The same before the attack is made, for players who think of one. */
+export const maySupport = (g: State, unit: number, target: number, attackers: readonly number[]): boolean =>
+  aidRefusal(g, unit, target, attackers) === null
+
+const isCompatriot = (unit: number, attackers: readonly number[]): boolean =>
+  attackers.some(attacker => unitNation[attacker] === unitNation[unit])
 
 /** 16.9a, 16.9b, R63 */
-function airRefusal(g: State, unit: number): Refusal | null {
-  if (g.place[unit] !== BOX.onMission || g.aim[unit] !== targetOf(g)) return AIR_ELSEWHERE
-  return isCompatriot(g, unit) ? null : OTHER_NATION
+function airRefusal(g: State, unit: number, target: number, attackers: readonly number[]): Refusal | null {
+  if (g.place[unit] !== BOX.onMission || g.aim[unit] !== target) return AIR_ELSEWHERE
+  return isCompatriot(unit, attackers) ? null : OTHER_NATION
 }
 
 /** 18.1a to 18.1d, R64 */
-function fleetRefusal(g: State, unit: number): Refusal | null {
-  const target = targetOf(g)
+function fleetRefusal(g: State, unit: number, target: number, attackers: readonly number[]): Refusal | null {
   const nation = unitNation[unit]
   if (coastSeas[target] === 0) return INLAND
-  if (!isCompatriot(g, unit)) return NO_COMPATRIOT
+  if (!isCompatriot(unit, attackers)) return NO_COMPATRIOT
   if (coastSeas[target] & friendlySeas(g, nation)) return null
   return nation === FRANCE && isFrenchBombardment[target] ? null : OTHER_SEA
 }
@@ -127,7 +137,7 @@ export const supportDecision: Decision<State> = {
 /** 16.9b  An air unit over the hex that is of another country than the attackers goes home before the battle. */
 export function dismissForeignAir(g: State, log: Log): void {
   const unit = airUnitAt(g, g.phasing, targetOf(g))
-  if (unit < 0 || isCompatriot(g, unit)) return
+  if (unit < 0 || isCompatriot(unit, attackersOf(g, targetOf(g)))) return
   log?.push({ event: 'air-returned', rule: '16.9b', unit: unitIds[unit] })
   utilize(g, unit)
 }

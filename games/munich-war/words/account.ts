@@ -201,10 +201,6 @@ export function rowsOf(battle: GameEvent): Told['rows'] {
     [`Attack ${battle.attack} against ${battle.defence}`, `${battle.percent}%`, '11.9'],
     ['Column', columnWords(battle.start), '11.9'],
     ...shifts.map(({ label, columns, rule }) => [capital(label), shiftWords(columns), rule] as const),
-    [
-      battle.table === 'mobile' ? 'Mobile table' : 'Assault table',
-      columnWords(battle.column),
-      '11.7a',
-    ],
+    [battle.table === 'mobile' ? 'Mobile table' : 'Assault table', columnWords(battle.column), '11.7a'],
   ]
 }

@@ -121,7 +121,9 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   eliminated: ({ unit }) => `${nameOf(unit)} is eliminated`,
   retreated: ({ unit, from, to }) => `${nameOf(unit)} retreats from ${placeNamed(from)} to ${placeNamed(to)}`,
   held: ({ unit, rule }) =>
-    rule === '12.2e' ? `${nameOf(unit)} ends its retreat in a fortress` : `${nameOf(unit)} holds the fortress`,
+    rule === '12.2e'
+      ? `${nameOf(unit)} ends its retreat in a fortress`
+      : `${nameOf(unit)} holds the fortress`,
   advanced: ({ unit, to }) => `${nameOf(unit)} advances into ${placeNamed(to)}`,
 }
 

@@ -7,7 +7,7 @@ import type { Sentence } from '../../../table/presentation.ts'
 /** The part of a state that the kit reads: units in stacks, the turn, and what was agreed before the game. */
 export interface FieldState extends GameState, Stacks {
   readonly turn: number
-  readonly terms: { readonly scenario: string; readonly lastTurn: number }
+  readonly terms: { readonly scenario: string; readonly lastTurn?: number }
 }
 
 /** What a game supplies. */
@@ -24,12 +24,15 @@ export interface FieldSource<G extends FieldState> extends Names {
   countryOf?(hex: number): string
   /** What has been built in a hex since: `dug in`. */
   worksIn?(g: G, hex: number): readonly string[]
+  /** The last turn where it is not agreed before the game; left out, that of the terms. */
+  lastTurnOf?(g: G): number
   /** By scenario: the sides as adjectives, in their order. */
   readonly sides: Readonly<Record<string, readonly string[]>>
 }
 
 export interface Field<G extends FieldState> extends FieldSource<G> {
   readonly units: number
+  lastTurnOf(g: G): number
   sideName(scenario: string, side: number): string
   sideOf(g: G, side: number): string
   /** The numbers of the sides of this scenario. */
@@ -56,6 +59,7 @@ export function fieldOf<G extends FieldState>(source: FieldSource<G>): Field<G> 
   return {
     ...source,
     units: unitIds.length,
+    lastTurnOf: source.lastTurnOf ?? (g => g.terms.lastTurn ?? g.turn),
     sideName,
     sideOf: (g, side) => sideName(g.terms.scenario, side),
     sidesOf: g => (source.sides[g.terms.scenario] ?? []).map((_, side) => side),

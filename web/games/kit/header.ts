@@ -25,11 +25,14 @@ export function setUpSteps<G extends FieldState>(
 }
 
 /** `Turn 3 of 10`, with the date where a turn has one. */
-export function turnOf<G extends FieldState>(dateOf: (g: G, turn: number) => string) {
+export function turnOf<G extends FieldState>(
+  dateOf: (g: G, turn: number) => string,
+  lastTurnOf: (g: G) => number = g => g.terms.lastTurn ?? g.turn,
+) {
   return ({ g }: KitSight<G>) => {
-    const { turn, terms } = g
-    const name = [`Turn ${turn} of ${terms.lastTurn}`, dateOf(g, turn)].filter(Boolean).join(', ')
-    return { number: turn, last: terms.lastTurn, name }
+    const last = lastTurnOf(g)
+    const name = [`Turn ${g.turn} of ${last}`, dateOf(g, g.turn)].filter(Boolean).join(', ')
+    return { number: g.turn, last, name }
   }
 }
 

@@ -27,7 +27,7 @@ export function reportOf<G extends FieldState, R>(field: Field<G>, source: Repor
     const sides = field.sidesOf(g).map(side => field.sideOf(g, side))
     return {
       scores: scoresByTurn(past),
-      lastTurn: g.terms.lastTurn,
+      lastTurn: field.lastTurnOf(g),
       luck: battles.map(battle => ({
         position: battle.position,
         text: `${field.placeNamed(battle.target)}, ${battle.printed}`,
