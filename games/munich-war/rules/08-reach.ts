@@ -4,9 +4,9 @@ import { CLOSED, STOP } from '../../../engine/movement/step.ts'
 import { seek } from '../../../engine/supply/seek.ts'
 import { clearTrace, makeTrace, type Trace } from '../../../engine/supply/trace.ts'
 import { RAIL_CAPACITY } from '../nations.ts'
-import { hasFlag, type State, UNIT } from '../state.ts'
+import { hasFlag, STATUS, type State, UNIT } from '../state.ts'
 import { isMobile, unitNation } from '../units.ts'
-import { grid, isRail, isSea, railSide } from '../world.ts'
+import { country, grid, isRail, isSea, openSide, railSide } from '../world.ts'
 import { entryRefusal, isHomeHex } from './05-belligerency.ts'
 import { allowance, stepCost, wayRefusal } from './08-step.ts'
 import { inEnemyZone } from './10-zones-of-control.ts'
@@ -29,7 +29,24 @@ function ask(g: State, unit: number): void {
 function stepRule(from: number, direction: number, to: number): number {
   if (wayRefusal(asked, askedUnit, from, direction) !== null) return CLOSED
   const ticks = stepCost(asked, askedUnit, from, direction)
-  return inEnemyZone(asked, askedSide, to) ? ticks + STOP : ticks
+  return inEnemyZone(asked, askedSide, to) || isHeldAfterInvasion(from, to) ? ticks + STOP : ticks
+}
+
+const isNeutral = (hex: number): boolean => asked.status[country[hex]] === STATUS.neutral
+
+/** 5.2b, 10.1d  A step across its border brings a neutral to life: its zones, and those of its new friends in its land. */
+function isHeldAfterInvasion(from: number, to: number): boolean {
+  if (!isNeutral(to) && !isNeutral(from)) return false
+  const victims = [country[from], country[to]].filter(land => asked.status[land] === STATUS.neutral)
+  for (let slot = to * 6; slot < to * 6 + 6; slot++) {
+    const top = openSide[slot] === 1 ? asked.top[grid.neighbours[slot]] : -1
+    for (let unit = top; unit >= 0; unit = asked.below[unit]) {
+      const nation = unitNation[unit]
+      const isFoe = asked.status[nation] === STATUS.fighting && asked.allegiance[nation] !== askedSide
+      if (isMobile[unit] && (victims.includes(nation) || isFoe)) return true
+    }
+  }
+  return false
 }
 
 const isUnsupplied = (g: State, unit: number): boolean =>
