@@ -26,6 +26,7 @@ export function sceneOf(
     fan: fanOf(look),
     cursor,
     attention: shown.length > 0 ? shown : attentionOf(look),
+    isVisit: shown.length === 0 && isVisit(look),
   }
 }
 
@@ -160,6 +161,12 @@ function fanOf({ stage, hand }: Look): string | null {
   if (hand.hex === null) return null
   return stage.presentation.stack(stage.sight, hand.hex).length > 1 ? hand.hex : null
 }
+
+/** Losses, retreats, advances, defensive fire: the decision calls, not the player. */
+const isVisit = ({ stage: { desk } }: Look): boolean =>
+  desk !== null &&
+  desk.hexes.length > 0 &&
+  (desk.battle !== null || desk.style === 'pick' || desk.style === 'choice')
 
 function attentionOf(look: Look): readonly string[] {
   const { stage, hand } = look

@@ -121,4 +121,6 @@ export interface MapScene {
   readonly cursor: string | null
   /** The map glides there only if it would otherwise be off screen. */
   readonly attention: readonly string[]
+  /** A decision is asked for there that the player did not choose to look at: the map comes back afterwards. */
+  readonly isVisit?: boolean
 }

@@ -10,8 +10,10 @@ import {
   isSame,
   kept,
   leastZoom,
+  mostZoom,
   NO_INSETS,
   pannedBy,
+  READABLE,
   type View,
   zoomedAbout,
 } from './camera.ts'
@@ -46,11 +48,19 @@ export class CameraMan {
   private rest: ReturnType<typeof setTimeout> | undefined
   private atRest = 0
   private pressedAt = Number.NEGATIVE_INFINITY
+  /** Where the player was before a decision called him away. */
+  private home: Camera | null = null
+  /** Where a glide leads. */
+  private goal: Camera | null = null
 
   constructor(paper: Box, frame: Box, watcher: Watcher) {
     this.paper = paper
     this.frame = frame
     this.watcher = watcher
+  }
+
+  private get most(): number {
+    return mostZoom(devicePixelRatio)
   }
 
   get least(): number {
@@ -85,20 +95,24 @@ export class CameraMan {
 
   pan(dx: number, dy: number): void {
     this.halt()
+    this.home = null
     this.put(pannedBy(this.camera, dx, dy))
   }
 
   zoom(factor: number, at: Point = this.middle): void {
     this.halt()
-    this.put(zoomedAbout(this.camera, factor, at, this.least))
+    this.home = null
+    this.put(zoomedAbout(this.camera, factor, at, this.least, this.most))
   }
 
   glideZoom(factor: number): void {
-    this.glide(zoomedAbout(this.camera, factor, this.middle, this.least))
+    this.home = null
+    this.glide(zoomedAbout(this.camera, factor, this.middle, this.least, this.most))
   }
 
   /** Everything, or a part of it. */
   fit(part = this.frame): void {
+    this.home = null
     this.glide(fitted(part, this.view, this.insets))
   }
 
@@ -111,6 +125,32 @@ export class CameraMan {
     const isPointedAt = performance.now() - this.pressedAt < PRESSED
     const to = following(this.camera, points, this.view, this.insets, this.least, isPointedAt)
     if (to !== this.camera) this.glide(to)
+  }
+
+  /** Goes where something is decided, near enough to read the counters there, and remembers where it was. */
+  visit(points: readonly Point[]): void {
+    if (points.length === 0) return
+    const from = this.goal ?? this.camera
+    const near =
+      this.camera.zoom < READABLE ? centred(points[0], FIRST_ZOOM, this.view, this.insets) : this.camera
+    const to = following(near, points, this.view, this.insets, this.least)
+    if (to === this.camera) return
+    this.home ??= from
+    this.glide(to)
+  }
+
+  /** All of these, however far apart. */
+  showAll(points: readonly Point[]): void {
+    const to = following(this.camera, points, this.view, this.insets, this.least, false, 0)
+    if (to === this.camera) return
+    this.home ??= this.goal ?? this.camera
+    this.glide(to)
+  }
+
+  /** The decision is made: back to where the player was, unless he has moved the map himself. */
+  comeBack(): void {
+    if (this.home !== null) this.glide(this.home)
+    this.home = null
   }
 
   /** Goes there, and nearer if names could not be read from here. */
@@ -126,6 +166,7 @@ export class CameraMan {
   glide(to: Camera): void {
     this.halt()
     const goal = kept(to, this.paper, this.view, this.insets)
+    this.goal = goal
     if (this.isCalm) {
       this.put(goal)
       return
@@ -137,6 +178,7 @@ export class CameraMan {
       const share = Math.min(1, (now - start) / GLIDE)
       this.put(between(from, goal, share * share * (3 - 2 * share), this.view))
       this.course = share < 1 ? requestAnimationFrame(step) : 0
+      if (share >= 1) this.goal = null
     }
     this.course = requestAnimationFrame(step)
   }
@@ -161,6 +203,7 @@ export class CameraMan {
   halt(): void {
     if (this.course !== 0) cancelAnimationFrame(this.course)
     this.course = 0
+    this.goal = null
   }
 
   stop(): void {

@@ -11,6 +11,7 @@ import {
   MOST_ZOOM,
   NO_INSETS,
   pannedBy,
+  READABLE,
   seen,
   toMap,
   toView,
@@ -139,10 +140,21 @@ describe('following', () => {
     expect(toView(after, [1500, 1600])[1]).toBeLessThanOrEqual(VIEW.height - 330)
   })
 
-  test('hexes far apart are both shown, from farther away', () => {
+  test('hexes too far apart to be read at once: the first is shown, and counters can be read', () => {
     const points: Point[] = [
       [500, 500],
-      [3500, 2000],
+      [9500, 2000],
+    ]
+    const after = following(camera, points, VIEW, NO_INSETS, 0.1)
+    expect(after.zoom).toBe(READABLE)
+    const part = seen(after, VIEW)
+    expect(500 > part.left && 500 < part.right && 500 > part.top && 500 < part.bottom).toBe(true)
+  })
+
+  test('hexes apart are both shown, from farther away', () => {
+    const points: Point[] = [
+      [500, 500],
+      [1800, 1200],
     ]
     const after = following(camera, points, VIEW, NO_INSETS, 0.1)
     expect(after.zoom).toBeLessThan(1)

@@ -17,7 +17,8 @@ export function handleOf(
       const at = board.centreOf(hex)
       if (at) stage.current?.man.lookAt(at)
     },
-    show: hexes => stage.current?.man.follow(board.pointsOf(hexes)),
+    show: hexes => stage.current?.man.showAll(board.pointsOf(hexes)),
+    comeBack: () => stage.current?.man.comeBack(),
     hexAt(clientX, clientY) {
       const { left, right, top, bottom } = box() ?? { left: 0, right: 0, top: 0, bottom: 0 }
       if (clientX < left || clientX >= right || clientY < top || clientY >= bottom || !stage.current)

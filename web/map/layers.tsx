@@ -99,7 +99,7 @@ export const Pieces = memo((props: PiecesProps) => {
       <Drawn svg={rings} name="map-rings" />
       <Discs board={board} discs={scene.discs} />
       <Drawn svg={planned?.way ?? ''} />
-      <Markers board={board} faces={faces} markers={scene.markers} stacks={stacks} />
+      <Markers board={board} faces={faces} markers={scene.markers} stacks={stacks} where="free" />
       {[...stacks.values()].map(stack => (
         <StackView
           key={stack.hex}
@@ -111,6 +111,7 @@ export const Pieces = memo((props: PiecesProps) => {
           isSpread={spread === stack.hex}
         />
       ))}
+      <Markers board={board} faces={faces} markers={scene.markers} stacks={stacks} where="taken" />
       <Drawn svg={ghost + (planned?.costs ?? '') + pointed} />
       <Drawn svg={figures} name="map-figures" />
       <Drawn svg={values} />
@@ -184,28 +185,33 @@ interface MarkersProps {
   readonly faces: CounterFaces
   readonly markers: MapScene['markers']
   readonly stacks: ReadonlyMap<string, Stack>
+  /** On hexes without counters, or on those with some. */
+  readonly where: 'free' | 'taken'
 }
 
 const MARKER = COUNTER_SIZE * 0.8
+/** Large enough to be read beside a counter. */
+const BESIDE = COUNTER_SIZE * 0.42
 
-/** A marker lies in the middle of an empty hex, and peeks out at the lower left where counters are. */
-const Markers = memo(({ board, faces, markers, stacks }: MarkersProps) => {
+/** A marker lies in the middle of an empty hex; where counters are, it is a whole small sign at the lower left, above them. */
+const Markers = memo(({ board, faces, markers, stacks, where }: MarkersProps) => {
   const svg = useMemo(() => {
     const seen = new Map<string, number>()
     return markers
+      .filter(({ hex }) => stacks.has(hex) === (where === 'taken'))
       .map(marker => {
         const at = board.centreOf(marker.hex)
         if (!at) return ''
         const before = seen.get(marker.hex) ?? 0
         seen.set(marker.hex, before + 1)
-        const isTaken = stacks.has(marker.hex)
-        const size = isTaken ? MARKER * 0.5 : MARKER
-        const x = isTaken ? at[0] - 37 + before * 12 : at[0] - size / 2 + before * 10
-        const y = isTaken ? at[1] + 12 : at[1] - size / 2
+        const isTaken = where === 'taken'
+        const size = isTaken ? BESIDE : MARKER
+        const x = isTaken ? at[0] - 48 + before * (BESIDE + 1) : at[0] - size / 2 + before * 10
+        const y = isTaken ? at[1] + 9 : at[1] - size / 2
         return placed([x, y], size, faces.marker(marker), marker.kind !== 'control')
       })
       .join('')
-  }, [board, faces, markers, stacks])
+  }, [board, faces, markers, stacks, where])
   return <Drawn svg={svg} name="map-markers" />
 })
 

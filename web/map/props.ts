@@ -71,8 +71,10 @@ export interface MapHandle {
   fit(sheet?: string): void
   /** Goes to a hex, close enough to read it. */
   lookAt(hex: string): void
-  /** Brings hexes into view, gliding only if one of them is out of it. */
+  /** Brings all of these hexes into view, from as far away as that takes; `comeBack` ends it. */
   show(hexes: readonly string[]): void
+  /** To where the player was before something was shown to him, unless he has moved the map since. */
+  comeBack(): void
   /** The hex at a place of the window, for counters dragged from a tray. */
   hexAt(clientX: number, clientY: number): string | null
   /** The middle of a hex in the window. */

@@ -8,7 +8,7 @@ const { entry } = boardOf().sheets[0]
 describe('the choice of tiles', () => {
   test('the smallest size that is sharp enough, and the largest beyond that', () => {
     expect(levelFor(entry.levels, 0.2)).toBe(0)
-    expect(levelFor(entry.levels, 0.27)).toBe(0)
+    expect(levelFor(entry.levels, 0.26)).toBe(0)
     expect(levelFor(entry.levels, 0.4)).toBe(1)
     expect(levelFor(entry.levels, 1)).toBe(2)
     expect(levelFor(entry.levels, 1.3)).toBe(3)

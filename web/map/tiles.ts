@@ -11,7 +11,7 @@ export interface TileRange {
 }
 
 /** How much sharper than the screen a picture may be before the next smaller one will do. */
-const SLACK = 1.12
+const SLACK = 1.06
 
 /** The smallest level that has a pixel for every pixel of the screen, or the largest there is. */
 export function levelFor(levels: readonly TileLevel[], pixelsPerUnit: number): number {

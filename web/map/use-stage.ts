@@ -63,11 +63,17 @@ export function useStage({ board, scene, insets, reducedMotion }: MapViewProps) 
     made.man.isCalm = isCalm(reducedMotion)
   })
 
+  const isVisit = scene.isVisit === true
   useEffect(() => {
-    if (attention === followed.current) return
+    const man = stage.current?.man
+    if (attention === followed.current || man === undefined) return
     followed.current = attention
-    stage.current?.man.follow(board.pointsOf(scene.attention))
+    if (isVisit) man.visit(board.pointsOf(scene.attention))
+    else man.follow(board.pointsOf(scene.attention))
   }, [attention])
+  useEffect(() => {
+    if (!isVisit) stage.current?.man.comeBack()
+  }, [isVisit])
 
   return { stage, zoom, places }
 }

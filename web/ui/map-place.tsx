@@ -3,6 +3,8 @@ import { type DragEvent, type RefObject, useEffect, useMemo, useRef, useState } 
 import type { Table } from '../../table/intents.ts'
 import type { MapScene } from '../../table/scene.ts'
 import type { TableSnapshot } from '../../table/snapshot.ts'
+import type { MapBoard } from '../map/board.ts'
+import { frontOf } from '../map/front.ts'
 import { MapView } from '../map/map-view.tsx'
 import type { MapHandle, Press } from '../map/props.ts'
 import { words } from '../words/en.ts'
@@ -29,7 +31,7 @@ export function MapPlace({ sitting, snapshot, isUpright, covered, map, onSearch,
   const { table, board, faces } = sitting
   const motion = useMotion()
   const card = useRefusal(snapshot, table)
-  const shown = useLook(snapshot)
+  const shown = useLook(snapshot, board)
   const insets = useMemo(
     () => ({ bottom: Math.min(covered, MOST_COVERED), ...(isUpright ? { right: TOOLS } : { left: TOOLS }) }),
     [covered, isUpright],
@@ -130,14 +132,14 @@ function useRefusal({ hexCard, refused, scene }: TableSnapshot, table: Table) {
 }
 
 /**
- * Where the map looks when the table asks for nothing: at first where the counters stand, and while something is
- * placed where it may go.
+ * Where the map looks when the table asks for nothing: at first at the viewer's front, and while something is placed
+ * where it may go.
  */
-function useLook(snapshot: TableSnapshot): MapScene {
+function useLook(snapshot: TableSnapshot, board: MapBoard): MapScene {
   const { scene, now } = snapshot
   const isPlaced = now.kind === 'placement'
   const hasLooked = useRef(false)
-  const [theatre] = useState(() => scene.counters.map(counter => counter.hex))
+  const [theatre] = useState(() => frontIn(snapshot, board))
   return useMemo(() => {
     if (scene.attention.length > 0) {
       hasLooked.current = true
@@ -159,8 +161,22 @@ function useBriefing({ now, scene }: TableSnapshot, map: RefObject<MapHandle | n
   useEffect(() => {
     if (!isBriefing) return
     const frame = requestAnimationFrame(() => map.current?.show(hexes.current))
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      cancelAnimationFrame(frame)
+      map.current?.comeBack()
+    }
   }, [isBriefing, map])
+}
+
+function frontIn({ scene, header }: TableSnapshot, board: MapBoard): readonly string[] {
+  const standing = scene.counters.flatMap(({ hex, side }) => {
+    const at = board.centreOf(hex)
+    return at === null ? [] : [{ hex, at, isOwn: side === header.viewer }]
+  })
+  return frontOf(
+    standing.filter(({ isOwn }) => isOwn),
+    standing.filter(({ isOwn }) => !isOwn),
+  )
 }
 
 /** Where a piece may go almost anywhere, there is nothing to look at. */

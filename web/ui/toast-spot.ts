@@ -2,6 +2,8 @@
 
 /** In the order in which they are tried: at the foot, at the head, at the foot on the right. */
 const SPOTS = ['foot', 'head', 'corner'] as const
+/** Where legends stand in the corner. */
+export const MIDDLE_SPOTS = ['head', 'foot'] as const
 export type Spot = (typeof SPOTS)[number]
 
 interface Area {
@@ -18,7 +20,12 @@ const CLEAR = 44
 const EDGE = 16
 
 /** The first spot with none of the points under it, or the one with the fewest. */
-export function freeSpot(points: readonly { x: number; y: number }[], area: Area, size: Size): Spot {
+export function freeSpot(
+  points: readonly { x: number; y: number }[],
+  area: Area,
+  size: Size,
+  spots: readonly Spot[] = SPOTS,
+): Spot {
   const under = (spot: Spot): number => {
     const box = boxAt(spot, area, size)
     return points.filter(
@@ -29,7 +36,7 @@ export function freeSpot(points: readonly { x: number; y: number }[], area: Area
         y < box.top + size.height + CLEAR,
     ).length
   }
-  return SPOTS.toSorted((a, b) => under(a) - under(b))[0]
+  return spots.toSorted((a, b) => under(a) - under(b))[0]
 }
 
 function boxAt(spot: Spot, { left, top, width, height }: Area, size: Size) {

@@ -4,7 +4,7 @@ import type { Table } from '../../table/intents.ts'
 import type { Toast } from '../../table/snapshot.ts'
 import type { MapHandle } from '../map/props.ts'
 import { words } from '../words/en.ts'
-import { freeSpot, type Spot } from './toast-spot.ts'
+import { freeSpot, MIDDLE_SPOTS, type Spot } from './toast-spot.ts'
 
 const STAYS = 6000
 
@@ -39,7 +39,8 @@ export function UndoToast({ toast, table, inPlay, map }: ToastProps) {
     const size = element.current?.getBoundingClientRect()
     if (area === undefined || size === undefined) return
     const points = inPlay.flatMap(hex => map.current?.placeOf(hex) ?? [])
-    setSpot(freeSpot(points, area, size))
+    const hasLegend = element.current?.parentElement?.querySelector('.legends') !== null
+    setSpot(freeSpot(points, area, size, hasLegend ? MIDDLE_SPOTS : undefined))
   }, [toast.id])
   return (
     <div ref={element} className={`toast ${spot}`}>

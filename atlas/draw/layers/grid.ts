@@ -1,10 +1,11 @@
+import type { Ground } from '../art.ts'
 import type { HexGeometry } from '../hexes.ts'
 import { chains, type Edge } from '../plane/chains.ts'
 import { brief, straight } from '../plane/paths.ts'
 import { type Box, boxAround, type Point } from '../plane/points.ts'
 import type { Scene } from '../scene.ts'
 import { element, font, group, halo } from '../svg.ts'
-import { hexes, lettering } from '../tokens.ts'
+import { hexes, land, lettering } from '../tokens.ts'
 
 // Every hexside once, lighter at sea; none on land that is out of play.
 
@@ -50,26 +51,36 @@ const sidesPath = (geometry: HexGeometry, edges: readonly Edge[]): string =>
 /** From the middle of a hex up to the foot of its number: above the counter. */
 export const NUMBER_RISE = 29.2
 
-/** A number that lies on a line (`crowd` of its box) gets an edge of paper. */
+/** Every number on land has an edge in the colour of its ground, one that lies on a line (`crowd` of its box) an edge of paper. */
 export function hexNumbers(scene: Scene, crowd: (box: Box) => number): string {
   const { geometry, isDry, isOutOfPlay, board, id } = scene
-  const [plain, edged, atSea]: string[][] = [[], [], []]
+  const onGround = new Map<string, string[]>()
+  const [edged, atSea]: string[][] = [[], []]
   for (const hex of geometry.hexes) {
     if (board.region[hex] < 0 && isOutOfPlay(hex)) continue
     const [x, y] = geometry.centre(hex)
     const text = `<text x="${brief(x)}" y="${brief(y - NUMBER_RISE)}">${board.grid.names[hex]}</text>`
     if (!isDry(hex)) atSea.push(text)
     else if (crowd(numberBox([x, y])) > 0.25) edged.push(text)
-    else plain.push(text)
+    else {
+      const colour = groundColour(scene.grounds[hex])
+      onGround.set(colour, [...(onGround.get(colour) ?? []), text])
+    }
   }
   return element(
     'g',
     { id: id('numbers'), ...font(lettering.number), fill: hexes.number, 'text-anchor': 'middle' },
     group({ opacity: hexes.numberSeaOpacity }, ...atSea) +
-      group({ opacity: hexes.numberOpacity }, ...plain) +
+      [...onGround].map(([colour, texts]) => group({ ...halo(2.4), stroke: colour }, ...texts)).join('') +
       group({ ...halo(2.6) }, ...edged),
   )
 }
+
+/** The darkest ground of a hex: there a number is hardest to read. */
+const groundColour = (grounds: ReadonlySet<Ground>): string =>
+  land[DARKEST_FIRST.find(ground => grounds.has(ground)) ?? 'clear']
+
+const DARKEST_FIRST = ['mountain', 'woods', 'rough', 'swamp', 'broken'] as const
 
 /** Where the number of a hex with this middle stands. */
 export const numberBox = ([x, y]: Point): Box => boxAround([x, y - NUMBER_RISE - 3.4], 11, 5)

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { frontOf } from './front.ts'
+
+const at = (hex: string, x: number, y = 0) => ({ hex, at: [x, y] as const })
+
+test('the front is where own units stand nearest to enemies', () => {
+  const own = [at('rear', 0), at('mid', 900), at('line1', 2000), at('line2', 2050, 80)]
+  expect(frontOf(own, [at('enemy', 2150)]).toSorted()).toEqual(['line1', 'line2'])
+})
+
+test('of two fronts the one with more units is shown', () => {
+  const own = [at('w1', 100), at('w2', 20), at('e1', 4920), at('e2', 5000), at('e3', 5080), at('e4', 5160)]
+  const enemies = [at('west', 180), at('east', 5240)]
+  expect(frontOf([...own, at('e5', 5160, 80)], enemies)).toEqual(expect.arrayContaining(['e4', 'e5']))
+  expect(frontOf([...own, at('e5', 5160, 80)], enemies)).not.toContain('w1')
+})
+
+test('somebody without units on the map sees the enemy, and without enemies himself', () => {
+  expect(frontOf([], [at('enemy', 1)])).toEqual(['enemy'])
+  expect(frontOf([at('own', 1)], [])).toEqual(['own'])
+})
