@@ -15,6 +15,15 @@ export interface InUse {
     /** The odds as the dock shows them: their column, and whether hidden defenders make it a guess. */
     readonly odds: OddsPicture | null
   } | null
+  /** Where the dice of the battle in hand fell, once they have: see `BattleSteps.cell`. */
+  readonly rolled: RolledCell | null
+}
+
+/** A cell of the combat table: line of headings, column and row, from 0. */
+export interface RolledCell {
+  readonly heading: number
+  readonly column: number
+  readonly row: number
 }
 
 export interface ChartCard {

@@ -96,11 +96,12 @@ export function litGoals(
 }
 
 /** What the play aids mark: the units in hand, the hex under the pointer, the attack. */
-export function inUse({ hand, pointed, attack }: Look): InUse {
+export function inUse({ stage, hand, pointed, attack }: Look): InUse {
   const plan = hand.attack
   return {
     units: plan?.units ?? hand.units,
     hex: pointed ?? hand.hex,
+    rolled: stage.desk?.battle?.cell ?? null,
     attack:
       plan === null
         ? null

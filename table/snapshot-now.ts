@@ -6,6 +6,7 @@ import type {
   LogLine,
   Objectives,
   OddsPicture,
+  RolledCell,
   Sentence,
 } from './presentation.ts'
 import type { ButtonPicture, PassUntil } from './snapshot.ts'
@@ -48,6 +49,8 @@ export interface BattleSteps {
   readonly hex: string
   readonly steps: readonly { readonly label: string; readonly state: 'done' | 'current' | 'next' }[]
   readonly dice: readonly number[]
+  /** Where in the combat table they fell; left out where it was not rolled on. */
+  readonly cell?: RolledCell
   /** '1/2 on the +20 column' */
   readonly result: string
   readonly says: Sentence

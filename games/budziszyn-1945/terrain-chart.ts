@@ -5,7 +5,7 @@ import { MOBILITY } from './units.ts'
 import { derive, grid, HEXES, ROUTE, route, TERRAIN, terrain, WATER, water } from './world.ts'
 
 /** T1, R13  Along a route, by class of unit and of route; trucks have the plain rate, tracks the bracketed one. */
-const ROUTE_RATES: readonly (readonly number[])[] = [
+export const ROUTE_RATES: readonly (readonly number[])[] = [
   [CLOSED, points(1), points(1, 2), points(1, 2)],
   [CLOSED, points(1, 2), points(1, 3), points(1, 4)],
   [CLOSED, points(1), points(1, 2), points(1, 3)],

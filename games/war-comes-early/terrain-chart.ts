@@ -22,6 +22,9 @@ function terrain(
   return { clear, woods, broken, rough, mountain, swamp, lake: CLOSED, sea: CLOSED }
 }
 
+/** What a hex costs by its terrain, for non-mechanized (0) and mechanized (1) units: for the play aid. */
+export const terrainCosts = [NON_MECHANIZED, MECHANIZED] as const
+
 /** 2.3.2b, 11.3c, 11.3d, 11.3e, 11.4b, 11.4d, 11.4e, W9 */
 function chart(inHex: Costs): MovementChart {
   return {

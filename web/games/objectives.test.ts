@@ -47,6 +47,32 @@ describe.each(SCENARIOS)('%s, %s', (_, scenario, sides, load) => {
   })
 })
 
+const NOTHING_IN_USE = { units: [], hex: null, attack: null, rolled: null }
+
+describe.each(SCENARIOS)('the play aids of %s, %s', (_, scenario, sides, load) => {
+  test('are whole tables, by rules that exist', async () => {
+    const table = (await load()) as unknown as AnyPresentation
+    if (table.charts === undefined) return
+    const g = valueOrThrow(table.game.begin(scenario, {}, fastDice(1)))
+    for (const viewer of [PUBLIC, ...Array.from({ length: sides }, (_, side) => side)]) {
+      const cards = table.charts(table.see(g, viewer), NOTHING_IN_USE)
+      expect(cards.map(({ id }) => id)).toEqual(
+        expect.arrayContaining(['combat', 'terrain', 'sequence', 'turns']),
+      )
+      for (const part of cards.flatMap(card => card.parts)) {
+        const rules = part.kind === 'note' ? part.sentence.rules : part.rules
+        const details = part.kind === 'sequence' ? part.groups.flatMap(group => group.steps) : []
+        for (const id of [...rules, ...details.flatMap(({ detail }) => detail?.rules ?? [])])
+          expect(table.rule(id), `rule ${id}`).not.toBeNull()
+        if (part.kind !== 'table') continue
+        for (const { columns } of part.headings)
+          for (const { cells, isHeading } of part.rows)
+            if (!isHeading) expect(cells).toHaveLength(columns.length)
+      }
+    }
+  })
+})
+
 describe('War Comes Early', () => {
   const begun = (scenario: string) => {
     const g = valueOrThrow(warComesEarlyTable.game.begin(scenario, {}, fastDice(1)))

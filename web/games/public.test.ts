@@ -13,7 +13,7 @@ const TITLES = CARDS.flatMap(card =>
 
 const SUGGESTED = { do: 'deploy-suggested' }
 
-const NOTHING_IN_USE = { units: [], hex: null, attack: null }
+const NOTHING_IN_USE = { units: [], hex: null, attack: null, rolled: null }
 
 /** Everything that a table tells of a position. */
 function told(table: AnyPresentation, g: GameState, viewer: number): unknown {

@@ -15,6 +15,7 @@ const SHAPES = {
   tick: <path d="m3.5 9.5 3.6 3.6 7.4-8" />,
   next: <path d="m6.5 4 5 5-5 5" />,
   previous: <path d="m11.5 4-5 5 5 5" />,
+  chart: <path d="M2.5 3.5h13v11h-13zM2.5 7h13M7 7v7.5M11.2 7v7.5" />,
   down: <path d="m4 6.5 5 5 5-5" />,
   up: <path d="m4 11.5 5-5 5 5" />,
   close: <path d="m4.5 4.5 9 9M13.5 4.5l-9 9" />,

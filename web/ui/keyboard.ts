@@ -19,6 +19,7 @@ export interface KeyActions {
 }
 
 const OBJECTIVES_KEY = 'b'
+const CHARTS_KEY = 'x'
 
 const ZOOM = 1.3
 
@@ -177,6 +178,7 @@ function letter(event: KeyboardEvent, key: string, table: Table, held: Map<strin
   else if (key === 'e' && snapshot.can.end) table.endPhase()
   else if (key === FORESEE_KEY && snapshot.can.foresee) table.foresee()
   else if (key === OBJECTIVES_KEY && snapshot.can.objectives) table.toggleObjectives()
+  else if (key === CHARTS_KEY && snapshot.can.charts) table.toggleCharts()
   else return peek(event, key, snapshot, table, held)
   return true
 }

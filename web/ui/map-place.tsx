@@ -32,9 +32,13 @@ export function MapPlace({ sitting, snapshot, isUpright, covered, map, onSearch,
   const motion = useMotion()
   const card = useRefusal(snapshot, table)
   const shown = useLook(snapshot, board)
+  const hasCharts = snapshot.charts !== null
   const insets = useMemo(
-    () => ({ bottom: Math.min(covered, MOST_COVERED), ...(isUpright ? { right: TOOLS } : { left: TOOLS }) }),
-    [covered, isUpright],
+    () => ({
+      bottom: Math.min(covered, MOST_COVERED),
+      ...(isUpright ? { right: TOOLS } : { left: TOOLS, right: hasCharts ? CHARTS : 0 }),
+    }),
+    [covered, isUpright, hasCharts],
   )
   const isNarrow = useIsNarrow()
   useBriefing(snapshot, map)
@@ -184,6 +188,9 @@ const MOST_PLACES = 120
 
 /** The rail of overlays on the left, on a phone the tools on the right. */
 const TOOLS = 62
+
+/** Width of the card of play aids, as in theme/aid-card.css. */
+const CHARTS = 460
 
 /** A sheet over all of the map leaves nothing to keep clear of. */
 const MOST_COVERED = 480

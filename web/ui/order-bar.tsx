@@ -5,7 +5,7 @@ import type { ButtonPicture, TableSnapshot } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { type Countdown, useSecondsLeft } from './countdown.ts'
 import { Icon } from './icons.tsx'
-import { Button, PicturedButton, Says, SideMark } from './parts.tsx'
+import { Button, KeyCap, PicturedButton, Says, SideMark } from './parts.tsx'
 import { PassUntilMenu } from './pass-until.tsx'
 
 interface Props {
@@ -82,12 +82,33 @@ function BarButtons({ snapshot, table, countdown }: CountedProps) {
   return (
     <div className="buttons">
       <HoldButton countdown={countdown} />
+      {snapshot.can.charts && snapshot.now.kind !== 'objectives' && (
+        <ChartsButton snapshot={snapshot} table={table} />
+      )}
       {bar.others.map(button => (
         <PicturedButton key={button.id} picture={button} onPress={id => table.press(id)} />
       ))}
       {bar.passUntil.length > 0 && <PassUntilButton snapshot={snapshot} table={table} />}
       {bar.main !== null && <MainButton main={bar.main} table={table} />}
     </div>
+  )
+}
+
+/** A pressed toggle is yellow with an edge: there is one dark button only. */
+function ChartsButton({ snapshot, table }: Props) {
+  const isOpen = snapshot.charts !== null
+  return (
+    <button
+      type="button"
+      className={`button${isOpen ? ' pressed' : ''}`}
+      aria-pressed={isOpen}
+      aria-keyshortcuts="X"
+      onClick={() => table.toggleCharts()}
+    >
+      <Icon name="chart" />
+      {words.charts.open}
+      <KeyCap>X</KeyCap>
+    </button>
   )
 }
 

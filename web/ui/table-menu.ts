@@ -38,6 +38,16 @@ export function menuItems(sitting: Sitting, ways: Ways): readonly (MenuItem | nu
           },
         ]
       : []),
+    ...(ways.can.charts
+      ? [
+          {
+            id: 'charts',
+            icon: 'chart' as const,
+            label: words.charts.open,
+            run: () => sitting.table.toggleCharts(),
+          },
+        ]
+      : []),
     { id: 'timeline', icon: 'clock', label: menu.timeline, run: ways.timeline },
     { id: 'list', icon: 'log', label: menu.list, run: () => ways.dialog('list') },
     { id: 'keyboard', icon: 'information', label: menu.keyboard, run: () => ways.dialog('keyboard') },

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import type { TableSnapshot } from '../../table/snapshot.ts'
 import type { MapHandle } from '../map/props.ts'
 import type { SaveState } from '../store/keeper.ts'
+import { AidCard } from './aid-card.tsx'
 import { BattleFlash } from './battle-flash.tsx'
 import { useCountdown } from './countdown.ts'
 import { FacesProvider } from './counter-face.tsx'
@@ -220,6 +221,7 @@ function Around(props: Props) {
           )}
           <Legends legends={snapshot.legends} table={table} isFolded={isUpright} />
           <SavingBanner sitting={sitting} state={saving} timeline={snapshot.timeline} />
+          {snapshot.charts !== null && <AidCard cards={snapshot.charts} table={table} />}
           <BattleFlash snapshot={snapshot} />
           {!isUpright && snapshot.toast !== null && snapshot.toast.text !== '' && (
             <UndoToast toast={snapshot.toast} table={table} inPlay={inPlay(snapshot)} map={map} />

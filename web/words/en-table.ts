@@ -46,6 +46,15 @@ export const table = {
       `Designed by ${designer}. Published by ${publisher}${year === '' ? '' : `, ${year}`}.`,
   },
 
+  charts: {
+    label: 'Play aids',
+    open: 'Charts',
+    close: 'Close the charts',
+    column: 'in use',
+    row: 'in use',
+    headings: (names: readonly string[]) => `Headings from the top: ${names.join(', then ')}.`,
+  },
+
   map: {
     label: 'Map',
     overlays: 'Overlays',
@@ -270,6 +279,7 @@ export const table = {
       [['I'], 'Suggest a move; Enter does it'],
       [['W'], 'What could the enemy do next turn?'],
       [['B'], 'Objectives: what you are playing for'],
+      [['X'], 'Charts: combat, terrain, sequence of play, turns'],
       [['+', '−', '0'], 'Zoom in, zoom out, fit'],
       [['Shift', 'arrows'], 'Move the map'],
       [['Ctrl', 'Z'], 'Undo; with Shift redo'],

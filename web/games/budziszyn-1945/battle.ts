@@ -7,7 +7,7 @@ import { assess } from '../../../games/budziszyn-1945/rules/05-forecast.ts'
 import { combatResults } from '../../../games/budziszyn-1945/tables.ts'
 import { account } from '../../../games/budziszyn-1945/words/account.ts'
 import { placeNamed } from '../../../games/budziszyn-1945/words/names.ts'
-import type { Fact, Sentence } from '../../../table/presentation.ts'
+import type { Fact, RolledCell, Sentence } from '../../../table/presentation.ts'
 import type { BattleSteps } from '../../../table/snapshot.ts'
 import { battleSteps, lastAttack } from '../kit/battle.ts'
 import { fact, reckoning } from '../kit/facts.ts'
@@ -46,12 +46,22 @@ function attackSteps(s: BudSight, decision: DecisionName, events: readonly GameE
     hex: targets[0],
     steps: battleSteps(STEPS, STEP_OF[decision] ?? 0),
     dice: combat === null ? [] : (combat.dice as readonly number[]),
+    ...(combat !== null && { cell: cellOf(combat) }),
     result: combat === null ? '' : `${combat.result} at ${combat.column}${modified(combat)}`,
     says: combat === null ? sentence('') : resultSentence(s, String(combat.result)),
     odds: combat === null ? oddsNow(s) : rowsOf(account(events, sidesOf(s.g))),
     notes: at < 0 ? [] : notesOf(s, events.slice(at + 1)),
   }
 }
+
+/** The card has the odds down its side and the rolls across, as it is printed. */
+const cellOf = ({ column, roll }: GameEvent): RolledCell => ({
+  heading: 0,
+  column:
+    Math.min(Math.max(Number(roll), combatResults.lowestRoll), combatResults.highestRoll) -
+    combatResults.lowestRoll,
+  row: combatResults.headings.odds.labels.indexOf(String(column)),
+})
 
 const modified = ({ modifier, roll }: GameEvent): string =>
   Number(modifier) === 0 ? '' : `, dice ${Number(modifier) < 0 ? 'less' : 'plus'} 1: ${roll}`

@@ -7,6 +7,7 @@ import { printedBoard, townName } from '../../../games/budziszyn-1945/world.ts'
 import { placesOf, presentationOf } from '../kit/presentation.ts'
 import { attack } from './attack.ts'
 import { hexCard, stackTitle, unitCard } from './cards.ts'
+import { charts } from './charts.ts'
 import { counters, markers, spokenUnit } from './counters.ts'
 import { desk, waitingFor } from './desk.ts'
 import { ribbon, score, scores, turn } from './header.ts'
@@ -30,6 +31,7 @@ export const budziszyn1945Table = presentationOf<State, BudSight>(field, {
   score,
   scores,
   objectives,
+  charts,
   desk,
   pointer,
   waitingFor,

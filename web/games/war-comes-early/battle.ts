@@ -1,6 +1,7 @@
 // The battle in hand, from its events: roll, their losses, yours, advance.
 import type { GameEvent } from '../../../engine/game/action.ts'
 import type { DecisionName } from '../../../games/war-comes-early/index.ts'
+import { combatResults } from '../../../games/war-comes-early/tables.ts'
 import { columnLabel, type Reckoning, reckoningRows } from '../../../games/war-comes-early/words/odds.ts'
 import type { Sentence } from '../../../table/presentation.ts'
 import type { BattleSteps } from '../../../table/snapshot.ts'
@@ -30,6 +31,11 @@ export function battleOf(
     hex: String(battle.target),
     steps: stepsOf(currentStep(decision), isAttacker),
     dice: battle.dice as readonly number[],
+    cell: {
+      heading: Object.keys(combatResults.headings).indexOf(String(battle.line)),
+      column: Number(battle.column) - 1,
+      row: (battle.dice as readonly number[])[0] - combatResults.lowestRoll,
+    },
     result: `${battle.result} on the ${columnLabel(String(battle.line), Number(battle.column))} column`,
     says: lossSentence(String(battle.result), isAttacker),
     odds: reckoning(reckoningRows(battle as unknown as Reckoning)),

@@ -7,6 +7,7 @@ import { groundLine } from '../kit/hex-words.ts'
 import { placesOf, presentationOf } from '../kit/presentation.ts'
 import { attack } from './attack.ts'
 import { hexCard, stackTitle, unitCard } from './cards.ts'
+import { charts } from './charts.ts'
 import { counters, markers, spokenUnit } from './counters.ts'
 import { desk, waitingFor } from './desk.ts'
 import { ribbon, score, scores, turn } from './header.ts'
@@ -31,6 +32,7 @@ export const warComesEarlyTable = presentationOf<State, WarSight>(field, {
   scores,
   objectives,
   discs,
+  charts,
   desk,
   pointer,
   waitingFor,
