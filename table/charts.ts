@@ -16,7 +16,7 @@ export interface InUse {
     readonly odds: OddsPicture | null
   } | null
   /** Where the dice of the battle in hand fell, once they have: see `BattleSteps.cell`. */
-  readonly rolled: RolledCell | null
+  readonly rolled?: RolledCell | null
 }
 
 /** A cell of the combat table: line of headings, column and row, from 0. */

@@ -40,7 +40,7 @@ export const charts = (s: BudSight, use: InUse): readonly ChartCard[] => [
     id: 'turns',
     tab: 'Turns',
     parts: [
-      turnTrack(s.g, [isNysa1945(s.g) ? 'N-1' : 'S-1'], dateOf, turn => ({
+      turnTrack(field, s.g, [isNysa1945(s.g) ? 'N-1' : 'S-1'], dateOf, turn => ({
         due: dueIn(s, turn),
         checks: checksIn(s.g, turn),
       })),

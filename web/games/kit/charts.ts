@@ -6,7 +6,6 @@ import type {
   InUse,
   NotePart,
   RibbonGroup,
-  RolledCell,
   Sentence,
   SequencePart,
   TablePart,
@@ -54,7 +53,7 @@ export function resultsCard(
       ),
     })),
     column: use.rolled?.column ?? odds?.column ?? null,
-    ...(use.rolled === null && odds?.columnTo != null && { columnTo: odds.columnTo }),
+    ...(!use.rolled && odds?.columnTo != null && { columnTo: odds.columnTo }),
     row: use.rolled?.row ?? null,
   }
 }
@@ -63,7 +62,7 @@ export function resultsCard(
 export function turnedCard(
   table: CombatTable<unknown>,
   card: ResultsCard & { readonly corner: string },
-  { rolled, attack }: { readonly rolled: RolledCell | null; readonly attack: InUse['attack'] },
+  { rolled, attack }: Pick<InUse, 'rolled' | 'attack'>,
 ): TablePart {
   const [{ labels }] = Object.values(table.headings)
   const rolls = rollsOf(table)
@@ -136,6 +135,7 @@ interface Due {
 
 /** The turn track: a box for each turn, with its date and what is due in it. */
 export function turnTrack<G extends FieldState>(
+  field: Field<G>,
   g: G,
   rules: readonly string[],
   dateOf: (g: G, turn: number) => string,
@@ -145,7 +145,7 @@ export function turnTrack<G extends FieldState>(
     kind: 'turns',
     title: 'Turn track',
     rules,
-    boxes: Array.from({ length: g.terms.lastTurn }, (_, i) => ({
+    boxes: Array.from({ length: field.lastTurnOf(g) }, (_, i) => ({
       turn: i + 1,
       date: dateOf(g, i + 1).replace(/ \d{4}$/, ''),
       due: dueIn(i + 1).due ?? [],

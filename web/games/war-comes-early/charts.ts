@@ -28,7 +28,7 @@ export const charts = (s: WarSight, use: InUse): readonly ChartCard[] => [
       sequenceOf(field, s.g, ribbon(s), { rules: [is1939(s.g) ? '13.4a' : '5.2e'], detail: phaseWords }),
     ],
   },
-  { id: 'turns', tab: 'Turns', parts: [turnTrack(s.g, ['1.1'], dateOf, turn => dueIn(s.g, turn))] },
+  { id: 'turns', tab: 'Turns', parts: [turnTrack(field, s.g, ['1.1'], dateOf, turn => dueIn(s.g, turn))] },
 ]
 
 const BEYOND = sentence('Differentials beyond either end use the last column there.', 'PAC-T2')
