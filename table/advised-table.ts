@@ -1,7 +1,7 @@
 // A table at which advice can be asked for. Everything that the adviser is told is what the side at the screen may see.
 import type { AdviceAsks } from './advising.ts'
+import type { Deed } from './deeds.ts'
 import { EMPTY_HAND } from './hand.ts'
-import type { Deed } from './history.ts'
 import { TableBase } from './table-base.ts'
 
 export class AdvisedTable extends TableBase {

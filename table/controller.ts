@@ -1,6 +1,6 @@
 // The table as views use it: intents in, snapshots out. It holds what the player has in hand and what he looks at.
 import { type Result, success } from '../engine/files/result.ts'
-import type { Options } from '../engine/game/game.ts'
+import type { GameState, Options } from '../engine/game/game.ts'
 import type { Chance, Journal } from '../engine/journal/journal.ts'
 import { planAttack } from './attacking.ts'
 import { ADVISE, ASK_AGAIN, BACK, COMMIT, HURRY, NEXT, NOW, TAKE_OVER } from './bar.ts'
@@ -10,7 +10,7 @@ import { commit, pressed } from './committing.ts'
 import { cycled } from './cycling.ts'
 import { EMPTY_HAND, stepBack, toggled } from './hand.ts'
 import { whyNot } from './hex-card.ts'
-import { History } from './history.ts'
+import { History, type Stored } from './history.ts'
 import type { Table } from './intents.ts'
 import type { RuleText, Sentence } from './presentation.ts'
 import { OBJECTIVES } from './reading.ts'
@@ -39,8 +39,9 @@ export class TableController extends ReadingTable implements Table {
     journal: Journal,
     options: TableOptions,
     file = 'game',
+    stored: Stored | null = null,
   ): Result<TableController> {
-    const history = History.resume(presentation, journal, file)
+    const history = History.resume(presentation, journal, file, stored)
     return history.ok ? success(new TableController(presentation, history.value, options)) : history
   }
 
@@ -224,7 +225,9 @@ export class TableController extends ReadingTable implements Table {
   }
 
   scrubTo(position: number): void {
-    this.scrubbed = Math.min(Math.max(position, 0), this.history.position)
+    this.tellPast(Number.POSITIVE_INFINITY)
+    const { earliest, position: last } = this.history
+    this.scrubbed = Math.min(Math.max(position, earliest), last)
     this.hand = EMPTY_HAND
     this.refused = null
     this.changed('position')
@@ -245,6 +248,21 @@ export class TableController extends ReadingTable implements Table {
 
   journal(): Journal {
     return this.history.journal()
+  }
+
+  // ——— Keeping ———
+
+  /** Reads so many actions of an unread journal at most: true if there are more. */
+  tellPast(most: number): boolean {
+    if (this.history.record !== 'unread') return false
+    const goesOn = this.history.tellPast(most)
+    if (!goesOn) this.changed('hand')
+    return goesOn
+  }
+
+  /** What is kept of the game: read a part at a time, so that saving an action costs no more than the action. */
+  get kept(): Pick<History<GameState>, 'number' | 'position' | 'head' | 'stored' | 'entry'> {
+    return this.history
   }
 
   // ——— The rest ———

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameEvent } from '../engine/game/action.ts'
-import type { Deed } from './history.ts'
+import type { Deed } from './deeds.ts'
 import { linesOf } from './lines.ts'
 import type { LogLine } from './presentation.ts'
 

@@ -1,6 +1,6 @@
 // What a side heard, line by line. An opponent moves step by step; its steps are told as the moves that they are.
 import type { GameEvent } from '../engine/game/action.ts'
-import type { Deed } from './history.ts'
+import { type Deed, heardOf, linesFor } from './deeds.ts'
 import type { LogLine } from './presentation.ts'
 
 /** Puts events into words: `presentation.log` with a state of the game. */
@@ -15,7 +15,7 @@ export interface HeardLine {
 type Told = Pick<Deed, 'side' | 'position' | 'heard' | 'lines'>
 
 const isMove = (deed: Told, viewer: number): boolean =>
-  deed.lines[viewer].every(line => line.weight === 'move')
+  linesFor(deed, viewer).every(line => line.weight === 'move')
 
 export function linesOf(deeds: readonly Told[], viewer: number, tell: Tell): HeardLine[] {
   const found: HeardLine[] = []
@@ -26,11 +26,12 @@ export function linesOf(deeds: readonly Told[], viewer: number, tell: Tell): Hea
     run = []
   }
   for (const deed of deeds) {
-    if (deed.lines[viewer].length === 0) continue
+    const lines = linesFor(deed, viewer)
+    if (lines.length === 0) continue
     const goesOn = isMove(deed, viewer)
     if (!goesOn || run[0]?.side !== deed.side) close()
     if (goesOn) run.push(deed)
-    else for (const line of deed.lines[viewer]) found.push({ line, position: deed.position })
+    else for (const line of lines) found.push({ line, position: deed.position })
   }
   close()
   return found
@@ -40,11 +41,11 @@ export function linesOf(deeds: readonly Told[], viewer: number, tell: Tell): Hea
 const known = new WeakMap<readonly LogLine[], { readonly first: Told; readonly lines: readonly LogLine[] }>()
 
 function told(run: readonly Told[], viewer: number, tell: Tell): readonly LogLine[] {
-  const last = run.at(-1)!
-  if (run.length === 1) return last.lines[viewer]
-  const before = known.get(last.lines[viewer])
+  const last = linesFor(run.at(-1)!, viewer)
+  if (run.length === 1) return last
+  const before = known.get(last)
   if (before?.first === run[0]) return before.lines
-  const lines = tell(run.flatMap(deed => deed.heard[viewer]))
-  known.set(last.lines[viewer], { first: run[0], lines })
+  const lines = tell(run.flatMap(deed => heardOf(deed, viewer)))
+  known.set(last, { first: run[0], lines })
   return lines
 }

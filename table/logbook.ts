@@ -1,5 +1,5 @@
 // The log as a side reads it: one line a thing, moves of phases that are over folded into one.
-import type { Deed } from './history.ts'
+import { type Deed, isHeading, linesFor } from './deeds.ts'
 import { type HeardLine, linesOf, type Tell } from './lines.ts'
 import type { LogLine } from './presentation.ts'
 import type { LogEntry } from './snapshot.ts'
@@ -7,45 +7,97 @@ import { words } from './words.ts'
 
 interface Numbered extends HeardLine {
   readonly turn: string
+  /** Counted among the lines of one position. */
+  readonly ordinal: number
 }
 
 /** A history as it is told. */
 interface Told {
-  readonly deeds: readonly Deed[]
+  readonly told: readonly Deed[]
+  readonly earliest: number
   readonly tell: Tell
   /** Heading of the first lines. */
   readonly opening: string
 }
 
+/** Where a phase begins: everything before it has its final entries. */
+interface PhaseStart {
+  /** The deed that the heading is a line of, and how many of the deed's lines come before it. */
+  readonly deed: number
+  readonly lines: number
+  /** How many entries there are before it, and the heading of the turn that they end with. */
+  readonly entries: number
+  readonly turn: string
+  /** The lines of the deed: after an undo there may be another one in its place. */
+  readonly heard: readonly LogLine[] | null
+}
+
+/**
+ * Keeps the entries of phases that are over. An action costs as much as the phase that is being played has lines, however long
+ * the game has been going on.
+ */
 export class Logbook {
-  #deeds: readonly Deed[] = []
-  #length = -1
-  #viewer = -1
+  #viewer: number | null = null
+  #earliest = 0
+  #starts: PhaseStart[] = []
+  #closed: LogEntry[] = []
+  #upTo = -1
+  #last: readonly LogLine[] | null = null
   #entries: readonly LogEntry[] = []
 
   /** Entries of the deeds as `viewer` reads them; the same array as long as nothing is added. */
-  entries({ deeds, tell, opening }: Told, upTo: number, viewer: number): readonly LogEntry[] {
-    const last = deeds[upTo - 1]
-    const isSame = this.#length === upTo && this.#viewer === viewer && this.#deeds[upTo - 1] === last
-    if (!isSame) {
-      this.#deeds = deeds.slice(0, upTo)
-      this.#length = upTo
-      this.#viewer = viewer
-      this.#entries = entriesOf(linesOf(this.#deeds, viewer, tell), opening)
-    }
+  entries({ told, earliest, tell, opening }: Told, upTo: number, viewer: number): readonly LogEntry[] {
+    const count = upTo - earliest
+    const last = heardIn(told, count - 1, viewer)
+    const isSameLog = this.#viewer === viewer && this.#earliest === earliest
+    if (isSameLog && this.#upTo === upTo && this.#last === last) return this.#entries
+    if (!isSameLog) this.#starts = []
+    this.#viewer = viewer
+    this.#earliest = earliest
+    this.#upTo = upTo
+    this.#last = last
+    const start = this.#startBefore(told, count, viewer, opening)
+    const lines = linesOf(told.slice(start.deed, count), viewer, tell).slice(start.lines)
+    const numbered = number(lines, start)
+    const open = this.#closePhases(numbered, told, viewer)
+    this.#entries = [...this.#closed, ...numbered.slice(open).map(entryOf)]
     return this.#entries
+  }
+
+  /** The last phase that begins before so many deeds, and is still what it was. */
+  #startBefore(told: readonly Deed[], count: number, viewer: number, opening: string): PhaseStart {
+    const isStill = ({ deed, heard }: PhaseStart) => deed < count && heardIn(told, deed, viewer) === heard
+    while (this.#starts.length > 0 && !isStill(this.#starts.at(-1)!)) this.#starts.pop()
+    const start = this.#starts.at(-1) ?? { deed: 0, lines: 0, entries: 0, turn: opening, heard: null }
+    this.#closed.length = start.entries
+    return start
+  }
+
+  /** Closes all phases but the last: the index of the first line that is still open. */
+  #closePhases(numbered: readonly Numbered[], told: readonly Deed[], viewer: number): number {
+    let open = 0
+    numbered.forEach(({ line, position }, i) => {
+      if (i === 0 || !isHeading(line)) return
+      for (const entry of folded(numbered.slice(open, i))) this.#closed.push(entry)
+      open = i
+      const deed = position - this.#earliest - 1
+      const heard = heardIn(told, deed, viewer)!
+      const { turn } = numbered[i - 1]
+      this.#starts.push({ deed, lines: heard.indexOf(line), entries: this.#closed.length, turn, heard })
+    })
+    return open
   }
 }
 
-function entriesOf(lines: readonly HeardLine[], opening: string): LogEntry[] {
-  const numbered = number(lines, opening)
-  const lastPhase = numbered.findLastIndex(({ line }) => line.weight === 'phase' || line.weight === 'turn')
+const heardIn = (told: readonly Deed[], index: number, viewer: number): readonly LogLine[] | null =>
+  index < 0 || told[index] === undefined ? null : linesFor(told[index], viewer)
+
+/** Entries of a phase that is over. */
+function folded(numbered: readonly Numbered[]): LogEntry[] {
   const entries: LogEntry[] = []
   for (let from = 0; from < numbered.length; ) {
-    const run = from < lastPhase ? movesFrom(numbered, from) : 1
-    entries.push(
-      run > FOLDED ? fold(numbered.slice(from, from + run)) : entryOf(numbered[from], entries.length),
-    )
+    const run = movesFrom(numbered, from)
+    entries.push(run > FOLDED ? fold(numbered.slice(from, from + run)) : entryOf(numbered[from]))
     from += run > FOLDED ? run : 1
   }
   return entries
@@ -53,11 +105,12 @@ function entriesOf(lines: readonly HeardLine[], opening: string): LogEntry[] {
 
 const FOLDED = 2
 
-function number(lines: readonly HeardLine[], opening: string): Numbered[] {
-  let turn = opening
-  return lines.map(({ line, position }) => {
+function number(lines: readonly HeardLine[], start: PhaseStart): Numbered[] {
+  let { turn, lines: ordinal } = start
+  return lines.map(({ line, position }, i) => {
     if (line.weight === 'turn') turn = line.text
-    return { line, position, turn }
+    if (i > 0) ordinal = lines[i - 1].position === position ? ordinal + 1 : 0
+    return { line, position, turn, ordinal }
   })
 }
 
@@ -70,10 +123,11 @@ function movesFrom(numbered: readonly Numbered[], from: number): number {
 /** A line keeps its entry, so that lists need not be drawn anew. */
 const known = new WeakMap<LogLine, LogEntry>()
 
-function entryOf({ line, position, turn }: Numbered, index: number): LogEntry {
+function entryOf({ line, position, turn, ordinal }: Numbered): LogEntry {
+  const id = `${position}.${ordinal}`
   const before = known.get(line)
-  if (before !== undefined) return before
-  const entry = { ...line, id: `${position}.${index}`, position, turn, folded: [] }
+  if (before !== undefined && before.id === id && before.turn === turn) return before
+  const entry = { ...line, id, position, turn, folded: [] }
   known.set(line, entry)
   return entry
 }

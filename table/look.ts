@@ -2,6 +2,7 @@
 
 import type { GameState, WatchChoice } from '../engine/game/game.ts'
 import { type AttackPreview, previewAttack } from './attacking.ts'
+import { type Deed, hasHeading, linesFor } from './deeds.ts'
 import type { Hand } from './hand.ts'
 import type { History } from './history.ts'
 import { linesOf } from './lines.ts'
@@ -47,18 +48,17 @@ export function lookAt(stage: Stage, hand: Hand, pointed: string | null, heard: 
   }
 }
 
-export const isHeading = ({ weight }: LogLine): boolean => weight === 'phase' || weight === 'turn'
-
 /** What the viewer has heard, and what he waits for. */
 export function heardBy(stage: Stage, history: History<GameState>): Heard {
   const { viewer } = stage.sight
-  const { deeds, position } = history
-  const linesAfter = (from: number) =>
-    linesOf(deeds.slice(from), viewer, history.tell).map(({ line }) => line)
+  const { told } = history
+  const linesAfter = (index: number) =>
+    linesOf(told.slice(Math.max(index, 0)), viewer, history.tell).map(({ line }) => line)
+  const lines = (deed: Deed) => linesFor(deed, viewer)
   // Saying when one wants to be asked is no reason to forget what has happened.
-  const own = deeds.findLast(deed => deed.side === viewer && deed.action.only === undefined)?.position ?? 0
-  const phase = deeds.findLastIndex(deed => deed.lines[viewer].some(line => line.weight === 'phase'))
-  const heading = deeds.findLastIndex(deed => deed.lines[viewer].some(isHeading))
+  const own = told.findLastIndex(deed => deed.side === viewer && deed.action.only === undefined)
+  const phase = told.findLastIndex(deed => lines(deed).some(({ weight }) => weight === 'phase'))
+  const heading = told.findLastIndex(deed => hasHeading(lines(deed)))
   const choices = stage.desk?.style === 'window' ? stage.presentation.game.watches(history.state, viewer) : []
   const pictured = (kind: WatchChoice['kind']): PassUntil[] =>
     choices
@@ -66,10 +66,10 @@ export function heardBy(stage: Stage, history: History<GameState>): Heard {
       .map(({ id, title, isSet }) => ({ id, label: title, on: isSet }))
   return {
     // What passing set in motion belongs to it.
-    since: linesAfter(Math.max(own - 1, 0)),
-    sinceFrom: own < position ? own : null,
-    phase: linesAfter(Math.max(phase, 0)),
-    isFresh: heading === deeds.length - 1,
+    since: linesAfter(own),
+    sinceFrom: own < told.length - 1 ? (told[own]?.position ?? history.earliest) : null,
+    phase: linesAfter(phase),
+    isFresh: heading === told.length - 1,
     until: pictured('until'),
     standing: pictured('only'),
   }

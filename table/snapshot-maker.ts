@@ -5,7 +5,6 @@ import { advisedBar, barOf, busyBar, suggestionBar, timelineBar } from './bar.ts
 import { chosenPiece, endingOf, hexesFor } from './choosing.ts'
 import type { Hand } from './hand.ts'
 import { hexCardOf } from './hex-card.ts'
-import type { Deed } from './history.ts'
 import { legendsOf } from './legends.ts'
 import type { Logbook } from './logbook.ts'
 import type { Look } from './look.ts'
@@ -16,16 +15,7 @@ import type { Desk, Sentence } from './presentation.ts'
 import { chartsOf, litGoals, type Reading, readingBar, readingNow } from './reading.ts'
 import type { MapScene } from './scene.ts'
 import type { Sitting } from './sitting.ts'
-import type {
-  GameReport,
-  Header,
-  MapDouble,
-  OrderBar,
-  Pointer,
-  TableSnapshot,
-  Toast,
-  Verdict,
-} from './snapshot.ts'
+import type { Header, MapDouble, OrderBar, Pointer, TableSnapshot, Toast, Verdict } from './snapshot.ts'
 import type { Stage } from './stage.ts'
 import type { Timeline } from './timeline.ts'
 import { words } from './words.ts'
@@ -57,7 +47,7 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
   const past =
     scrubbed === null
       ? null
-      : parts.timeline.picture(history.deeds, scrubbed, sight.viewer, presentation.turn(sight))
+      : parts.timeline.picture(history, scrubbed, sight.viewer, presentation.turn(sight))
   const position = scrubbed ?? history.position
   const verdict = verdictOf(parts)
   const overlays = presentation.overlays.map(choice => ({
@@ -68,6 +58,7 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
   return {
     version: parts.version,
     position: history.position,
+    record: history.record,
     header: headerOf(parts),
     bar: past === null ? barNow(parts, reading) : timelineBar(past),
     now: reading === null ? nowOf(look) : readingNow(stage, reading, stage.objectives!),
@@ -177,25 +168,13 @@ function headerOf({ sitting, look, scrubbed }: SnapshotParts): Header {
   }
 }
 
-/** A game that is over does not change; its report is made once. */
-const reports = new WeakMap<Deed, GameReport>()
-
-function reportOf({ presentation, history }: Sitting): GameReport {
-  const last = history.deeds.at(-1)
-  const known = last === undefined ? undefined : reports.get(last)
-  if (known !== undefined) return known
-  const report = presentation.report(history.deeds, history.state)
-  if (last !== undefined) reports.set(last, report)
-  return report
-}
-
 function verdictOf({ sitting }: SnapshotParts): Verdict | null {
   const { presentation, history, viewer } = sitting
   const outcome = presentation.game.outcome(history.state)
   if (outcome === null) return null
   const said = presentation.verdict(presentation.see(history.state, viewer))
   if (said === null) return null
-  return { ...said, winners: outcome.winners, report: reportOf(sitting) }
+  return { ...said, winners: outcome.winners, report: history.report }
 }
 
 function pointerOf({ stage }: Look): Pointer | null {

@@ -16,11 +16,18 @@ import type { Now } from './snapshot-now.ts'
 
 export type * from './snapshot-now.ts'
 
+/**
+ * unread: the game was opened from a stored position, and its journal has not been replayed yet. sound: the journal leads where
+ * the game stands. broken: it does not.
+ */
+export type RecordState = 'unread' | 'sound' | 'broken'
+
 export interface TableSnapshot {
   /** Grows with every change. */
   readonly version: number
   /** How many actions were taken in the game: save when it changes. */
   readonly position: number
+  readonly record: RecordState
   readonly header: Header
   readonly bar: OrderBar
   readonly now: Now

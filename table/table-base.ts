@@ -4,10 +4,11 @@ import type { GameState } from '../engine/game/game.ts'
 import { type Advice, Advising } from './advising.ts'
 import type { Response } from './clicks.ts'
 import { commit } from './committing.ts'
+import { type Deed, isHeading, linesFor } from './deeds.ts'
 import { EMPTY_HAND, type Hand } from './hand.ts'
-import type { Deed, History } from './history.ts'
+import type { History } from './history.ts'
 import { Logbook } from './logbook.ts'
-import { heardBy, isHeading, type Look, lookAt } from './look.ts'
+import { heardBy, type Look, lookAt } from './look.ts'
 import { movableIn } from './moving.ts'
 import type { Sentence } from './presentation.ts'
 import type { Reading } from './reading.ts'
@@ -154,7 +155,7 @@ export class TableBase {
     const { viewer, curtain, isWatched } = this.sitting
     if (!this.#briefs || curtain !== null || isWatched || this.#briefed.has(viewer)) return
     this.#briefed.add(viewer)
-    const hasActed = this.history.deeds.some(deed => deed.side === viewer)
+    const hasActed = this.history.hasActed(viewer)
     if (!hasActed && this.presentation.objectives !== undefined && this.sitting.awaited !== null)
       this.reading = { kind: 'briefing', goal: null, looked: null }
   }
@@ -209,7 +210,7 @@ export class TableBase {
     if (isDone && ending !== undefined && this.sitting.awaited?.decision === decision) this.act(ending)
     if (this.history.position !== before) {
       this.hand = this.#handAfter()
-      this.toast = this.#toastFor(this.history.deeds.slice(before), silent)
+      this.toast = this.#toastFor(this.history.told.slice(before - this.history.position), silent)
     }
     this.sitting.settle()
     this.changed('position')
@@ -218,7 +219,7 @@ export class TableBase {
   /** What was done, as long as no die fell; the heading of what comes next says nothing of it. */
   #toastFor(deeds: readonly Deed[], silent: Silent): Toast | null {
     if (deeds.some(deed => deed.isFinal)) return null
-    const lines = deeds.flatMap(deed => deed.lines[deed.side])
+    const lines = deeds.flatMap(deed => linesFor(deed, deed.side))
     const told = lines.filter(line => !isHeading(line)).at(-1)?.text
     return { id: this.history.position, text: told ?? (lines.length === 0 ? silent.chosen : silent.over) }
   }
@@ -238,7 +239,7 @@ export class TableBase {
     const { viewer } = this.sitting
     const refusals = this.history.act(viewer, action)
     if (refusals === null) {
-      this.live = this.history.deeds.at(-1)!.lines[viewer].at(-1)?.text ?? this.live
+      this.live = linesFor(this.history.told.at(-1)!, viewer).at(-1)?.text ?? this.live
       return true
     }
     const { rule, because } = refusals[0]

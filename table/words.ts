@@ -35,6 +35,7 @@ export const words = {
   beginSetUp: 'Begin set-up',
   beginTurn: (turn: number) => `Begin turn ${turn}`,
   start: 'Start of the game',
+  turn: (turn: number) => `Turn ${turn}`,
   afterAction: (turn: number, text: string) => `Turn ${turn}, ${text}`,
   choosesNothing: 'Choose something first.',
   showIt: 'Show it',

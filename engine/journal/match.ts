@@ -65,11 +65,20 @@ export class Match<G extends GameState> {
     position = journal.actions.length,
   ): Result<Match<G>> {
     const state = replay(game, journal, file)
-    if (!state.ok) return state
-    const match = new Match(game, journal.scenario, journal.options, journal.chance, state.value)
+    return state.ok ? success(Match.at(game, journal, state.value, position)) : state
+  }
+
+  /** Goes on from a state that whoever calls this knows the journal to lead to. */
+  static at<G extends GameState>(
+    game: Game<G>,
+    journal: Journal,
+    state: G,
+    position = journal.actions.length,
+  ): Match<G> {
+    const match = new Match(game, journal.scenario, journal.options, journal.chance, state)
     for (const entry of journal.actions) match.#entries.push(entry)
     match.#position = position
-    return success(match)
+    return match
   }
 
   /** The present state: to read, never to change. */
@@ -155,8 +164,18 @@ export class Match<G extends GameState> {
     return played.ok
   }
 
+  /** The action at an index of the journal. */
+  entry(index: number): Entry {
+    return this.#entries[index]
+  }
+
   /** The game as a file. While it goes on, the seed of fair dice is kept back unless asked for. */
   journal(withSeed = this.isOver): Journal {
+    return { ...this.head(withSeed), actions: [...this.#entries] }
+  }
+
+  /** What the file says of the game before any action: it stays the same to the end, but for the seed. */
+  head(withSeed = this.isOver): Journal {
     return {
       salient: 'journal',
       format: JOURNAL_FORMAT,
@@ -165,7 +184,7 @@ export class Match<G extends GameState> {
       scenario: this.scenario,
       options: this.options,
       chance: withSeed ? this.#chance : sealed(this.#chance),
-      actions: [...this.#entries],
+      actions: [],
     }
   }
 }
