@@ -25,6 +25,10 @@ import { words } from './words.ts'
 export type { Seat, TableOptions } from './sitting.ts'
 
 export class TableController extends ReadingTable implements Table {
+  static of(presentation: AnyPresentation, history: History<GameState>, options: TableOptions) {
+    return new TableController(presentation, history, options)
+  }
+
   static begin(
     presentation: AnyPresentation,
     game: { readonly scenario: string; readonly options: Options; readonly chance: Chance },

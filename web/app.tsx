@@ -1,6 +1,8 @@
 // Which page is open.
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { type Route, routeOf, seedOf } from './router.ts'
+import type { Journal } from '../engine/journal/journal.ts'
+import { hashOf, type Route, routeOf, seedOf } from './router.ts'
+import type { Problem } from './session/opening.ts'
 import type { SatDown } from './session/sitting.ts'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { MessagePage } from './ui/message.tsx'
@@ -65,7 +67,7 @@ function TablePage({ id }: { readonly id: string }) {
   }, [id])
   if (failed !== null) throw failed
   if (seated === null) return <Loading />
-  if (!seated.ok) return <ProblemPage {...problemWords(seated.problem)} />
+  if (!seated.ok) return <ProblemPage problem={seated.problem} />
   return <seated.Screen sitting={seated.sitting} />
 }
 
@@ -91,9 +93,19 @@ function ReportPage({ id }: { readonly id: string }) {
   return View === null ? <Loading /> : <View id={id} onClose={back} />
 }
 
-function ProblemPage(shown: ReturnType<typeof problemWords>) {
+/** A game that does not fit from some action on can be opened up to there, as a second game; the first stays as it is. */
+function ProblemPage({ problem }: { readonly problem: Problem }) {
+  const openUpTo = async (upTo: Journal) => {
+    const { keepUpTo } = await import('./session/up-to.ts')
+    go(hashOf({ page: 'table', id: await keepUpTo(upTo) }))
+  }
   return (
-    <MessagePage {...shown}>
+    <MessagePage {...problemWords(problem)}>
+      {problem.kind === 'misfit' && problem.action > 1 && (
+        <Button look="small main" onPress={() => void openUpTo(problem.upTo)}>
+          {words.opening.openUpTo(problem.action - 1)}
+        </Button>
+      )}
       <Button look="small main" onPress={() => go('#/')}>
         {words.opening.battles}
       </Button>

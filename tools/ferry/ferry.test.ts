@@ -45,6 +45,7 @@ import { ladderBudget } from '../../lab/ladder-budgets.ts'
 import { leversOf } from '../../lab/levers.ts'
 import { playGame } from '../../lab/selfplay.ts'
 import { nameOf, titleOf } from '../../lab/titles.ts'
+import { History } from '../../table/history.ts'
 import { battleById, isPlayable } from '../../web/catalogue.ts'
 import { loadCounterFaces } from '../../web/map/faces.ts'
 import { openJournal } from '../../web/session/opening.ts'
@@ -200,8 +201,9 @@ describe('the client', () => {
     const faces = await loadCounterFaces(opened.battle.counters)
     expect(faces.face('red-1', [], 'field')).toContain('<')
     const seat = { who: 'human', name: '' } as const
-    const begun = { ...opened.journal, actions: [] }
-    const table = tableOf(opened.presentation, begun, [seat, seat], false)
+    const { presentation } = opened
+    const begun = valueOrThrow(History.resume(presentation, { ...opened.journal, actions: [] }, 'ferry'))
+    const table = tableOf(presentation, begun, [seat, seat], false)
     table.clickUnit('red-2')
     table.clickHex('0202')
     table.clickHex('0202')

@@ -1,11 +1,14 @@
 // Games on the shelf of this browser: begun, kept, taken up again.
-import type { Options } from '../../engine/game/game.ts'
+import { valueOrThrow } from '../../engine/files/result.ts'
+import type { GameState, Options } from '../../engine/game/game.ts'
+import { History } from '../../table/history.ts'
 import type { Battle } from '../catalogue.ts'
 import { newChance, newSeed } from '../store/files.ts'
 import { newId, type Seat, type WholeGame } from '../store/records.ts'
+import { wholeChange } from '../store/shelf.ts'
 import { theShelf } from './shelf.ts'
 import { summaryOf } from './summary.ts'
-import { type Contents, journalOf, piecesOf, tableOf } from './tables.ts'
+import { piecesOf, tableOf } from './tables.ts'
 
 export interface NewGame {
   readonly battle: Battle
@@ -24,41 +27,56 @@ export const freshId = (): string => newId(Date.now(), Math.random)
 
 /** A new game, on the shelf before the first decision: its id. */
 export async function beginGame({ battle, scenario, options, seats, seed }: NewGame): Promise<string> {
-  return keepGame(battle, { scenario, options, chance: newChance(seed, randomBytes), actions: [] }, seats)
+  const presentation = await battle.load()
+  const chance = newChance(seed, randomBytes)
+  const history = valueOrThrow(History.begin(presentation, scenario, options, chance))
+  return keepGame(battle, history, seats)
 }
 
 /** Games that found no room on the shelf: they are played all the same. */
 const homeless = new Map<string, WholeGame>()
 
+/** Games that were put on the shelf a moment ago and need not be read from there. */
+const atHand = new Map<string, History<GameState>>()
+
 /** Puts a game on the shelf as one of its own: its id. */
 export async function keepGame(
   battle: Battle,
-  contents: Contents,
+  history: History<GameState>,
   seats: readonly Seat[],
   title = battle.title,
 ): Promise<string> {
   const [{ presentation, board, faces }, shelf] = await Promise.all([piecesOf(battle), theShelf()])
-  const journal = journalOf(presentation, contents)
-  const table = tableOf(presentation, journal, seats, true)
+  const journal = history.journal()
+  const table = tableOf(presentation, history, seats, true)
   const summary = { ...summaryOf(table.snapshot(), board, faces), title }
   table.close()
   const now = Date.now()
-  const actions = journal.actions.length
   const saved = {
     id: freshId(),
     game: battle.id,
     seats,
     begun: now,
     saved: now,
-    actions,
+    actions: journal.actions.length,
     revision: 0,
     summary,
   }
-  const put = await shelf.put(saved, journal, 0)
-  if (!put.ok) homeless.set(saved.id, { saved, journal })
+  const { stored } = history
+  const put = await shelf.put(saved, wholeChange(journal, stored), 0)
+  if (!put.ok) homeless.set(saved.id, { saved, journal, stored, lost: 0 })
+  atHand.clear()
+  atHand.set(saved.id, history)
   return saved.id
 }
 
-export async function takeGame(id: string): Promise<WholeGame | null> {
+export async function takeGame(id: string): Promise<WholeGame | null | 'damaged'> {
   return homeless.get(id) ?? (await theShelf()).take(id)
+}
+
+/** The history of a game that was put on the shelf a moment ago; whoever takes it has it for himself. */
+export function takeAtHand(id: string, { journal }: WholeGame): History<GameState> | null {
+  const history = atHand.get(id)
+  atHand.delete(id)
+  return history?.position === journal.actions.length ? history : null
 }

@@ -1,7 +1,9 @@
 // From a file or a saved game to something that can be put on the table, or to what is wrong with it.
+
+import type { GameState } from '../../engine/game/game.ts'
 import { diceOf, keepsPromise } from '../../engine/journal/chance.ts'
 import type { Journal } from '../../engine/journal/journal.ts'
-import { replay } from '../../engine/journal/replay.ts'
+import { History } from '../../table/history.ts'
 import type { Presentation } from '../../table/presentation.ts'
 import { type Battle, battleById, isPlayable } from '../catalogue.ts'
 import { isTooLarge, readGameFile } from '../store/files.ts'
@@ -14,6 +16,7 @@ export type Problem =
   | { readonly kind: 'other-rules'; readonly title: string; readonly theirs: number; readonly ours: number }
   | { readonly kind: 'sealed' }
   | { readonly kind: 'gone' }
+  | { readonly kind: 'damaged' }
   /** Everything before the action is sound; `upTo` is the game up to it. */
   | { readonly kind: 'misfit'; readonly action: number; readonly reason: string; readonly upTo: Journal }
 
@@ -23,6 +26,7 @@ export type Opened =
       readonly battle: Battle
       readonly presentation: Presentation
       readonly journal: Journal
+      readonly history: History<GameState>
       readonly players: Readonly<Record<string, string>>
     }
   | { readonly ok: false; readonly problem: Problem }
@@ -51,9 +55,9 @@ export async function openJournal(
   const theirs = journal.rulesVersion
   if (ours !== theirs) return no({ kind: 'other-rules', title: battle.title, theirs, ours })
   if (diceOf(journal.chance) === null) return no({ kind: 'sealed' })
-  const done = replay(presentation.game, journal, journal.game)
-  if (done.ok) return { ok: true, battle, presentation, journal, players }
-  const [{ place, reason }] = done.faults
+  const history = History.resume(presentation, journal, journal.game)
+  if (history.ok) return { ok: true, battle, presentation, journal, history: history.value, players }
+  const [{ place, reason }] = history.faults
   const action = Number(/^action (\d+)$/.exec(place ?? '')?.[1] ?? 0)
   if (action === 0) return no({ kind: 'not-a-game', file: battle.title, reason })
   const upTo = { ...journal, actions: journal.actions.slice(0, action - 1) }

@@ -1,18 +1,21 @@
 // Sits down at a saved game: the table, and the keeper that saves it after every action.
 
+import { valueOrThrow } from '../../engine/files/result.ts'
 import type { TableController } from '../../table/controller.ts'
+import { History } from '../../table/history.ts'
 import { type Battle, battleById } from '../catalogue.ts'
 import { hashOf } from '../router.ts'
-import { gameFileName, gameFileText } from '../store/files.ts'
-import { Keeper } from '../store/keeper.ts'
-import type { SavedGame } from '../store/records.ts'
+import { gameFileName, gameFileText, seatsFrom } from '../store/files.ts'
+import { Keeper, type Kept } from '../store/keeper.ts'
+import type { SavedGame, WholeGame } from '../store/records.ts'
 import type { Shelf } from '../store/shelf.ts'
 import type { Sitting } from '../ui/sitting.ts'
 import { words } from '../words/en.ts'
 import { groundAround } from './battle-map.ts'
 import { download, share } from './downloads.ts'
-import { beginGame, freshId, freshSeed, keepGame, takeGame } from './games.ts'
+import { beginGame, freshId, freshSeed, keepGame, takeAtHand, takeGame } from './games.ts'
 import { openJournal, type Problem, promiseOf } from './opening.ts'
+import { readPast } from './read-past.ts'
 import { newWire, theShelf } from './shelf.ts'
 import { summaryOf } from './summary.ts'
 import { type Pieces, piecesOf, tableOf } from './tables.ts'
@@ -23,21 +26,33 @@ export type SatDown =
 
 export async function sitDown(id: string, go: (hash: string) => void): Promise<SatDown> {
   const whole = await takeGame(id)
-  if (whole === null) return { ok: false, problem: { kind: 'gone' } }
-  const { journal, saved } = whole
+  if (whole === null || whole === 'damaged') return { ok: false, problem: { kind: whole ?? 'gone' } }
+  const { journal, lost } = whole
   const battle = battleById(journal.game)
   if (battle === undefined) return { ok: false, problem: { kind: 'unknown-game', game: journal.game } }
   const [pieces, shelf] = await Promise.all([piecesOf(battle), theShelf()])
-  let table: TableController
-  try {
-    table = tableOf(pieces.presentation, journal, saved.seats, false)
-  } catch (error) {
-    // Replayed once more, slowly, to say what does not fit.
-    const opened = await openJournal(journal)
-    if (!opened.ok) return opened
-    throw error
-  }
-  return { ok: true, sitting: new SittingAtTable({ ...pieces, battle, table, saved, shelf, go }) }
+  const history = await historyOf(id, whole, pieces)
+  if (!history.ok) return history
+  const saved = seated(whole.saved, battle, journal.scenario)
+  const table = tableOf(pieces.presentation, history.value, saved.seats, false)
+  return { ok: true, sitting: new SittingAtTable({ ...pieces, battle, table, saved, shelf, lost, go }) }
+}
+
+/** From the stored position if there is one; a journal that does not fit is replayed to say why. */
+async function historyOf(id: string, whole: WholeGame, { presentation }: Pieces) {
+  const { journal, stored } = whole
+  const known = takeAtHand(id, whole)
+  if (known !== null) return { ok: true, value: known } as const
+  const near = History.resume(presentation, journal, journal.game, stored)
+  if (near.ok) return near
+  const opened = await openJournal(journal)
+  return opened.ok ? ({ ok: true, value: opened.history } as const) : opened
+}
+
+/** Where it cannot be read who plays, somebody at this screen does. */
+function seated(saved: SavedGame, battle: Battle, scenario: string): SavedGame {
+  const sides = battle.scenarios.find(other => other.id === scenario)?.sides ?? []
+  return saved.seats.length === sides.length ? saved : { ...saved, seats: seatsFrom({}, sides, []) }
 }
 
 interface Parts extends Pieces {
@@ -45,6 +60,7 @@ interface Parts extends Pieces {
   readonly table: TableController
   readonly saved: SavedGame
   readonly shelf: Shelf
+  readonly lost: number
   go(hash: string): void
 }
 
@@ -59,11 +75,12 @@ class SittingAtTable implements Sitting {
   readonly seats: SavedGame['seats']
   readonly isLasting: boolean
   readonly keeper: Keeper
+  readonly lost: number
   readonly #battle: Battle
   readonly #go: Parts['go']
   readonly #stop: () => void
 
-  constructor({ battle, table, presentation, board, faces, saved, shelf, go }: Parts) {
+  constructor({ battle, table, presentation, board, faces, saved, shelf, lost, go }: Parts) {
     this.table = table
     this.presentation = presentation
     this.board = board
@@ -72,12 +89,16 @@ class SittingAtTable implements Sitting {
     this.isLasting = shelf.isLasting
     this.#battle = battle
     this.#go = go
-    const kept = {
-      journal: () => table.journal(),
-      summary: () => summaryOf(table.snapshot(), board, faces),
-    }
+    this.lost = lost
+    const kept = keptOf(table, () => summaryOf(table.snapshot(), board, faces))
     this.keeper = new Keeper(shelf, saved, kept, newWire())
-    this.#stop = watched(table, () => this.keeper.look())
+    const stopLooking = table.subscribe(() => this.keeper.look())
+    // A position that the journal does not lead to is not stored again.
+    const stopReading = readPast(table, () => void this.keeper.saveNow())
+    this.#stop = () => {
+      stopLooking()
+      stopReading()
+    }
     if (saved.revision === 0) void this.keeper.saveNow()
   }
 
@@ -91,7 +112,9 @@ class SittingAtTable implements Sitting {
 
   async branch() {
     const title = words.saving.second(this.#battle.title)
-    const id = await keepGame(this.#battle, this.table.branchHere(freshSeed()), this.seats, title)
+    const journal = this.table.branchHere(freshSeed())
+    const history = valueOrThrow(History.resume(this.presentation, journal, journal.game))
+    const id = await keepGame(this.#battle, history, this.seats, title)
     this.#go(hashOf({ page: 'table', id }))
   }
 
@@ -145,14 +168,21 @@ class SittingAtTable implements Sitting {
   }
 }
 
-/** Calls after every action: what a pointer does changes neither log nor header. */
-function watched(table: TableController, acted: () => void): () => void {
-  let { log, header } = table.snapshot()
-  return table.subscribe(() => {
-    const now = table.snapshot()
-    if (now.log === log && now.header === header) return
-    log = now.log
-    header = now.header
-    acted()
-  })
+function keptOf({ kept }: TableController, summary: Kept['summary']): Kept {
+  return {
+    get number() {
+      return kept.number
+    },
+    get position() {
+      return kept.position
+    },
+    get head() {
+      return kept.head
+    },
+    get stored() {
+      return kept.stored
+    },
+    entry: index => kept.entry(index),
+    summary,
+  }
 }

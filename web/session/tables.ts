@@ -1,7 +1,8 @@
 // A journal, with its rules, its map and its counters, as a table that can be sat down at or only looked at.
-import type { Options } from '../../engine/game/game.ts'
-import type { Chance, Journal } from '../../engine/journal/journal.ts'
+import type { GameState } from '../../engine/game/game.ts'
+import type { Journal } from '../../engine/journal/journal.ts'
 import { TableController } from '../../table/controller.ts'
+import type { History } from '../../table/history.ts'
 import type { Presentation } from '../../table/presentation.ts'
 import type { Battle } from '../catalogue.ts'
 import { loadMapBoard, type MapBoard } from '../map/board.ts'
@@ -27,41 +28,32 @@ export async function piecesOf(battle: Battle): Promise<Pieces> {
   return { presentation, board, faces }
 }
 
-export type Contents = Pick<Journal, 'scenario' | 'options' | 'chance' | 'actions'>
-
-export function journalOf({ game }: Presentation, contents: Contents): Journal {
-  const { scenario, options, chance, actions }: { options: Options; chance: Chance } & Contents = contents
-  const { id, rulesVersion } = game
-  return { salient: 'journal', format: 1, game: id, rulesVersion, scenario, options, chance, actions }
-}
-
-/** `isStill`: nobody is asked to decide anything, the table is only looked at. Throws if an action does not fit. */
+/** `isStill`: nobody is asked to decide anything, the table is only looked at. */
 export function tableOf(
   presentation: Presentation,
-  journal: Journal,
+  history: History<GameState>,
   seats: readonly Seat[],
   isStill: boolean,
 ): TableController {
   let table: TableController | null = null
-  const opened = TableController.resume(
-    presentation as never,
-    journal,
-    {
-      seats: seats.map((seat, side) => seatAt(presentation, journal, seat, side, isStill)),
-      pause: paced(newBattles(() => table)),
-      ...(!isStill && { adviser: new Desk(), briefs: settings.get().briefing === 'show' }),
-    },
-    journal.game,
-  )
-  if (!opened.ok) throw new Error(opened.faults[0].reason)
-  table = opened.value
+  table = TableController.of(presentation as never, history, {
+    seats: seats.map((seat, side) => seatAt(presentation, history, seat, side, isStill)),
+    pause: paced(newBattles(() => table)),
+    ...(!isStill && { adviser: new Desk(), briefs: settings.get().briefing === 'show' }),
+  })
   return table
 }
 
-function seatAt(presentation: Presentation, journal: Journal, seat: Seat, side: number, isStill: boolean) {
-  const [{ player: name }] = playersOf([seat], presentation, journal, side)
+function seatAt(
+  presentation: Presentation,
+  history: History<GameState>,
+  seat: Seat,
+  side: number,
+  isStill: boolean,
+) {
+  const [{ player: name }] = playersOf([seat], presentation, history, side)
   if (seat.who === 'human' || isStill) return { name, opponent: null }
-  return { name, opponent: opponentOf(levelOf(seat), whimsOf(journal, side)) }
+  return { name, opponent: opponentOf(levelOf(seat), whimsOf(history, side)) }
 }
 
 const levelOf = ({ name }: Seat) => (isLevel(name) ? name : USUAL)
@@ -70,7 +62,7 @@ const levelOf = ({ name }: Seat) => (isLevel(name) ? name : USUAL)
 export function playersOf(
   seats: readonly Seat[],
   { sideName }: Presentation,
-  { scenario }: Journal,
+  { scenario }: Pick<Journal, 'scenario'>,
   first = 0,
 ): { name: string; player: string }[] {
   return seats.map((seat, i) => {
@@ -81,9 +73,9 @@ export function playersOf(
 }
 
 /** The same game is played the same way again, as far as the opponent goes; its whims tell nothing of the dice. */
-function whimsOf({ chance, actions }: Journal, side: number): number {
+function whimsOf({ head: { chance }, position }: History<GameState>, side: number): number {
   const word = chance.kind === 'fair' ? chance.commitment : `${chance.seed}`
-  let mixed = side + actions.length * 31
+  let mixed = side + position * 31
   for (let i = 0; i < word.length; i++) mixed = (Math.imul(mixed, 33) + word.charCodeAt(i)) | 0
   return mixed >>> 1
 }

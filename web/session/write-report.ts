@@ -1,3 +1,5 @@
+import { valueOrThrow } from '../../engine/files/result.ts'
+import { History } from '../../table/history.ts'
 import { battleById } from '../catalogue.ts'
 import { gameFileName } from '../store/files.ts'
 import { battleMap } from './battle-map.ts'
@@ -10,11 +12,12 @@ import { piecesOf, playersOf, tableOf } from './tables.ts'
 /** The report of a saved game: its HTML and a name for the file; null if there is no such game. */
 export async function writeReport(id: string): Promise<{ html: string; name: string } | null> {
   const whole = await takeGame(id)
-  const battle = whole === null ? undefined : battleById(whole.journal.game)
-  if (whole === null || battle === undefined) return null
+  const battle = whole === null || whole === 'damaged' ? undefined : battleById(whole.journal.game)
+  if (whole === null || whole === 'damaged' || battle === undefined) return null
   const { journal, saved } = whole
   const { presentation, board, faces } = await piecesOf(battle)
-  const table = tableOf(presentation, journal, saved.seats, true)
+  const history = valueOrThrow(History.resume(presentation, journal, journal.game))
+  const table = tableOf(presentation, history, saved.seats, true)
   table.openCurtain()
   const scenario = battle.scenarios.find(other => other.id === journal.scenario)
   const story = {

@@ -1,5 +1,6 @@
 // A saved game: what the list shows, and the journal that it is.
 import type { Journal } from '../../engine/journal/journal.ts'
+import type { Stored } from '../../table/history.ts'
 
 /** Who plays a side: somebody at this screen with a name, or an AI of a level. */
 export interface Seat {
@@ -46,6 +47,10 @@ export interface SavedGame {
 export interface WholeGame {
   readonly saved: SavedGame
   readonly journal: Journal
+  /** A position near its end, so that it opens at once; null: it is replayed. */
+  readonly stored: Stored | null
+  /** How many of its last actions were not to be read. */
+  readonly lost: number
 }
 
 /** A name that no other game has. */

@@ -28,6 +28,8 @@ export function problemWords(problem: Problem): ProblemWords {
       return { icon: 'die', title: opening.sealed, text: opening.sealedText }
     case 'gone':
       return { icon: 'search', title: opening.gone, text: opening.goneText }
+    case 'damaged':
+      return { icon: 'file', title: opening.damaged, text: opening.damagedText }
     case 'misfit':
       return {
         icon: 'refused',

@@ -14,6 +14,8 @@ export interface Sitting {
   readonly faces: CounterFaces
   readonly keeper: Keeper
   readonly seats: readonly Seat[]
+  /** How many of its last actions were not to be read from the browser's storage. */
+  readonly lost: number
   /** False where the browser keeps no games. */
   readonly isLasting: boolean
   /** Picture of the map around a hex, for the end. */

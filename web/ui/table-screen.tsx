@@ -220,7 +220,12 @@ function Around(props: Props) {
             <Rail overlays={snapshot.overlays} table={table} can={snapshot.can} advice={snapshot.advice} />
           )}
           <Legends legends={snapshot.legends} table={table} isFolded={isUpright} />
-          <SavingBanner sitting={sitting} state={saving} timeline={snapshot.timeline} />
+          <SavingBanner
+            sitting={sitting}
+            state={saving}
+            timeline={snapshot.timeline}
+            record={snapshot.record}
+          />
           {snapshot.charts !== null && <AidCard cards={snapshot.charts} table={table} />}
           <BattleFlash snapshot={snapshot} />
           {!isUpright && snapshot.toast !== null && snapshot.toast.text !== '' && (

@@ -93,7 +93,14 @@ export const pages = {
   saving: {
     full: 'The storage of this browser is full. This game is not saved.',
     blocked: 'This browser keeps no games. They last until the page is closed.',
+    outdated:
+      'Salient was updated in another tab. Reload this page to save the game; what you played here stays on the table.',
     failed: 'This game could not be saved in the browser.',
+    broken:
+      'The stored position does not match the record of this game. Reopen it to play on from the record.',
+    reopen: 'Reopen',
+    lost: (actions: number) =>
+      `The last ${actions === 1 ? 'action' : `${actions} actions`} of this game could not be read from the browser’s storage. You play on from what could.`,
     download: 'Save as a file',
     tryAgain: 'Try again',
     movedOn: 'This game moved on in another tab',
@@ -105,6 +112,8 @@ export const pages = {
   },
 
   opening: {
+    damaged: 'This game cannot be read',
+    damagedText: 'Its record in the browser’s storage is damaged. Your other games are not affected.',
     notGame: 'This is not a game file',
     notGameText: (file: string, reason: string) => `${file}: ${reason}.`,
     newer: (version: number) => `This game needs rules version ${version}`,

@@ -6,6 +6,7 @@ import { isLevel } from '../../opponents/opponents.ts'
 import { hashOf } from '../../router.ts'
 import { theShelf } from '../../session/shelf.ts'
 import type { SavedGame, WholeGame } from '../../store/records.ts'
+import { wholeChange } from '../../store/shelf.ts'
 import { words } from '../../words/en.ts'
 import { IconButton, SideMark } from '../parts.tsx'
 
@@ -22,13 +23,14 @@ export function SavedGames({ games, maps, onChanged }: Props) {
   const [removed, setRemoved] = useState<WholeGame | null>(null)
   const remove = async (id: string) => {
     const shelf = await theShelf()
-    setRemoved(await shelf.take(id))
+    const whole = await shelf.take(id)
+    setRemoved(whole === 'damaged' ? null : whole)
     await shelf.remove(id)
     onChanged()
   }
-  const putBack = async ({ saved, journal }: WholeGame) => {
+  const putBack = async ({ saved, journal, stored }: WholeGame) => {
     setRemoved(null)
-    await (await theShelf()).put(saved, journal, 0)
+    await (await theShelf()).put(saved, wholeChange(journal, stored), 0)
     onChanged()
   }
   if (games === null || (games.length === 0 && removed === null)) return null

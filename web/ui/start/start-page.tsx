@@ -4,7 +4,7 @@ import { BATTLES, type Battle, battleById } from '../../catalogue.ts'
 import { loadMapList, type MapList } from '../../map/board.ts'
 import { LEVELS } from '../../opponents/opponents.ts'
 import { hashOf } from '../../router.ts'
-import { openFile, type Problem } from '../../session/opening.ts'
+import type { Opened, Problem } from '../../session/opening.ts'
 import { theShelf } from '../../session/shelf.ts'
 import { seatsFrom } from '../../store/files.ts'
 import type { SavedGame } from '../../store/records.ts'
@@ -104,16 +104,18 @@ export function StartPage({ battle, seed, go }: Props) {
 function useFiles(go: (hash: string) => void) {
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const keep = async (opened: Awaited<ReturnType<typeof openFile>>) => {
+  const keep = async (opened: Opened) => {
     if (!opened.ok) return setProblem(opened.problem)
     const { keepGame } = await import('../../session/games.ts')
-    const { battle, journal, players } = opened
+    const { battle, journal, history, players } = opened
     const sides = battle.scenarios.find(other => other.id === journal.scenario)?.sides ?? []
-    const id = await keepGame(battle, journal, seatsFrom(players, sides, LEVELS))
+    const id = await keepGame(battle, history, seatsFrom(players, sides, LEVELS))
     go(hashOf({ page: 'table', id }))
   }
   const open = async (file: File | undefined) => {
-    if (file !== undefined) await keep(await openFile(file))
+    if (file === undefined) return
+    const { openFile } = await import('../../session/opening.ts')
+    await keep(await openFile(file))
   }
   return {
     problem,
