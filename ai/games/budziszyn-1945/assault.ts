@@ -3,7 +3,7 @@ import type { Action } from '../../../engine/game/action.ts'
 import type { Engagement } from '../../../games/budziszyn-1945/rules/05-engagement.ts'
 import { engagementOfPlan } from '../../../games/budziszyn-1945/rules/05-forecast.ts'
 import { attackSupportRefusal, GUN_RANGE, mayFire } from '../../../games/budziszyn-1945/rules/06-support.ts'
-import { attackStarRefusal } from '../../../games/budziszyn-1945/rules/15-stars.ts'
+import { attackStarRefusal, defenceStarRefusal } from '../../../games/budziszyn-1945/rules/15-stars.ts'
 import { areHostile, type State } from '../../../games/budziszyn-1945/state.ts'
 import { isArtillery, star, UNITS, unitIds } from '../../../games/budziszyn-1945/units.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
@@ -43,9 +43,22 @@ function engagement(
   attackers: readonly number[],
   support: readonly number[],
   abilities: readonly number[],
-  defence: readonly number[],
+  defence: Defence,
 ): Engagement {
-  return engagementOfPlan(g, { targets, attackers, support, abilities, defence: { support: defence } })
+  return engagementOfPlan(g, { targets, attackers, support, abilities, defence })
+}
+
+/** What the defender will probably add: guns in range, and every star that he may use. */
+interface Defence {
+  readonly support: readonly number[]
+  readonly abilities: readonly number[]
+}
+
+function defenceOf(g: State, targets: readonly number[], attackers: readonly number[]): Defence {
+  const support = targets.flatMap(target => gunsOfDefence(g, g.camp[attackers[0]], target))
+  const bare = engagement(g, targets, attackers, [], [], { support, abilities: [] })
+  const abilities = bare.defence.units.filter(unit => defenceStarRefusal(g, bare, unit) === null)
+  return { support, abilities }
 }
 
 /** A gun or a star is used where it is worth at least this. */
@@ -60,7 +73,7 @@ export function assaultOn(
 ): Assault {
   const camp = g.camp[attackers[0]]
   const stake = stakeOf(estimate, g, attackers, targets[0])
-  const defence = targets.flatMap(target => gunsOfDefence(g, camp, target))
+  const defence = defenceOf(g, targets, attackers)
   const support: number[] = []
   const abilities: number[] = []
   const valueNow = () =>
@@ -94,7 +107,7 @@ const gunsFor = (g: State, camp: number, target: number, attackers: readonly num
 /** The same with every gun and star that can be had: good enough to compare attacks that are still to be prepared. */
 export function prospectOf(g: State, attackers: readonly number[], target: number): Prospect {
   const camp = g.camp[attackers[0]]
-  const defence = gunsOfDefence(g, camp, target)
+  const defence = defenceOf(g, [target], attackers)
   const bare = engagement(g, [target], attackers, [], [], defence)
   const support = gunsFor(g, camp, target, attackers)
   return prospectOfEngagement(g, engagement(g, [target], attackers, support, starsOf(g, bare), defence))

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { points } from '../../../engine/movement/points.ts'
 import { CAMP } from '../../../games/budziszyn-1945/nations.ts'
+import { assess, engagementOfPlan } from '../../../games/budziszyn-1945/rules/05-forecast.ts'
 import { emptyGame, fortify, layOutGround, put } from '../../../games/budziszyn-1945/rules/testing.ts'
 import { PHASE, type State, UNIT } from '../../../games/budziszyn-1945/state.ts'
 import { MOBILITY, unit } from '../../../games/budziszyn-1945/units.ts'
@@ -12,6 +13,7 @@ import { promiseOf } from '../../planner/promise.ts'
 import { addGoal, costsFor, noGoals, wayTo } from '../../planner/ways.ts'
 import { OFFICER } from '../../temper.ts'
 import { prizeOf } from './aims.ts'
+import { prospectOf } from './assault.ts'
 import { levelWorth } from './battle.ts'
 import { battlefield } from './battlefield.ts'
 import { dutiful } from './duties.ts'
@@ -53,6 +55,23 @@ describe('[5.1.3] attacks that a movement phase prepares', () => {
     put(g, 'su-5g-13', '2913')
     expect(ordered(g, 'su-5g-13')).toEqual([undefined])
   })
+
+  test('[5.1.1] and so it does when that stack fought in the last combat phase: it will defend itself in the next', () => {
+    const g = emptyGame('nysa')
+    put(g, 'de-36-89 de-36-90 de-342-698', '2713', { flags: UNIT.fought })
+    fortify(g, '2713', 'german')
+    put(g, 'su-5g-13', '2913')
+    expect(ordered(g, 'su-5g-13')).toEqual([undefined])
+  })
+})
+
+test('[15.1.6] a star that the defender may use is counted before he uses it', () => {
+  const g = inPhase(emptyGame('nysa'), SOVIET, PHASE.movement)
+  put(g, 'su-5g-13 su-5g-97', '2714')
+  put(g, 'de-21-22', '2713')
+  const attackers = [unit('su-5g-13'), unit('su-5g-97')]
+  const bare = assess(g, engagementOfPlan(g, { targets: [hex('2713')], attackers })).column
+  expect(prospectOf(g, attackers, hex('2713'))).toEqual(prospectAt(bare - 1, 0))
 })
 
 test('[5.1.4] whoever alone can attack another enemy is left out of an attack', () => {

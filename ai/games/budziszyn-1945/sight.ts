@@ -4,7 +4,8 @@ import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import { lotsOf } from '../../../engine/fog/lots.ts'
 import type { Action } from '../../../engine/game/action.ts'
 import { dealHidden } from '../../../games/budziszyn-1945/imagine.ts'
-import { areHostile, type State } from '../../../games/budziszyn-1945/state.ts'
+import { clearUnitFlags } from '../../../games/budziszyn-1945/rules/01-levels.ts'
+import { areHostile, PHASE, type State, UNIT } from '../../../games/budziszyn-1945/state.ts'
 import { seenBy } from '../../../games/budziszyn-1945/view.ts'
 
 /** 16.1  Hidden enemies are dealt out anew; positions that the side cannot tell apart give the same picture. */
@@ -12,6 +13,8 @@ export function sightOf(g: State, side: number): State {
   const { seen, stacks } = seenBy(g, side)
   if (!dealHidden(seen, stacks, lotsOf(fastDice(g.turn))))
     throw new Error('what this side sees contradicts itself')
+  // 5.1.1  Who fought in the last combat phase can be attacked and fire in the one that is being prepared.
+  if (seen.phase < PHASE.combat) clearUnitFlags(seen, UNIT.fought | UNIT.fired)
   return seen
 }
 
