@@ -135,8 +135,8 @@ export interface Battlefield<G extends Position> {
   /** Hexes that the unit goes in a turn, 0 for those who stay. */
   pace(unit: number): number
   kindOf(unit: number): number
-  /** May these units of one camp stand in a hex together at the end of a phase? */
-  mayStack(g: G, units: readonly number[]): boolean
+  /** May these units of one camp stand in the hex together at the end of a phase? */
+  mayStack(g: G, units: readonly number[], hex: number): boolean
   /** What ground and works do for a unit in the hex: 0 for open ground, about 1 for each column or shift. */
   cover(g: G, unit: number, hex: number): number
   /** Does it stand, or would it, in works of its own? */

@@ -28,16 +28,22 @@ interface Desk<G extends Position> {
   readonly planned: Set<number>
 }
 
-export function ordersFor<G extends Position>(estimate: Estimate<G>): Orders {
+export const ordersFor = <G extends Position>(estimate: Estimate<G>): Orders => drafted(estimate).orders
+
+/** The orders, and how much more all attacks together promise than is asked of them. */
+export function drafted<G extends Position>(
+  estimate: Estimate<G>,
+): { readonly orders: Orders; readonly surplus: number } {
   const { field, sight, side } = estimate
   const orders = noOrders(field.units)
+  let surplus = 0
   for (let camp = 0; camp < field.camps; camp++) {
-    if (field.sideOf(sight, camp) === side) orderCamp(estimate, camp, orders)
+    if (field.sideOf(sight, camp) === side) surplus += orderCamp(estimate, camp, orders)
   }
-  return orders
+  return { orders, surplus }
 }
 
-function orderCamp<G extends Position>(estimate: Estimate<G>, camp: number, orders: Orders): void {
+function orderCamp<G extends Position>(estimate: Estimate<G>, camp: number, orders: Orders): number {
   const reachers = whoReaches(estimate, camp)
   const desk: Desk<G> = { estimate, camp, reachers, orders, coming: new Map(), planned: new Set() }
   const drafts = new Map<number, Draft>()
@@ -45,6 +51,7 @@ function orderCamp<G extends Position>(estimate: Estimate<G>, camp: number, orde
     const draft = draftFor(desk, target)
     if (draft !== null) drafts.set(target, draft)
   }
+  let surplus = 0
   // The best is ordered; one that counted on units or hexes which are taken by now is drafted anew and waits its turn.
   while (drafts.size > 0) {
     const best = [...drafts.values()].reduce((a, b) => (b.surplus > a.surplus ? b : a))
@@ -52,8 +59,12 @@ function orderCamp<G extends Position>(estimate: Estimate<G>, camp: number, orde
     const fresh = draftFor(desk, best.target)
     if (fresh === null) continue
     if (fresh.surplus < best.surplus) drafts.set(fresh.target, fresh)
-    else give(desk, fresh)
+    else {
+      give(desk, fresh)
+      surplus += fresh.surplus
+    }
   }
+  return surplus
 }
 
 function give<G extends Position>({ orders, coming, planned }: Desk<G>, draft: Draft): void {
@@ -184,7 +195,7 @@ function joins<G extends Position>(
   if (orders[unit] >= 0 || !field.mayStrike(sight, unit, base.hex, target)) return false
   if (sight.place[unit] === base.hex) return true
   there.push(unit)
-  if (field.mayStack(sight, there)) return true
+  if (field.mayStack(sight, there, base.hex)) return true
   there.pop()
   return false
 }

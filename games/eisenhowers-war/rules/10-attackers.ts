@@ -77,6 +77,16 @@ export function attackersOf(g: State): number[] {
 /** 10.0g  Everybody in the hex defends. */
 export const defendersOf = stackOf
 
+/** Of units that may attack a hex each by itself, those who may do so with the first of them (3.3.4a). */
+export function firstTogether(g: State, units: readonly number[], target: number): number[] {
+  const [first, ...others] = units
+  const had = g.unitFlags[first]
+  g.unitFlags[first] |= UNIT.involved
+  const able = others.filter(unit => attackRefusal(g, unit, target) === null)
+  g.unitFlags[first] = had
+  return [first, ...able]
+}
+
 /** Takes these flags off all units. */
 export function clearUnitFlags(g: State, flags: number): void {
   for (let unit = 0; unit < UNITS; unit++) g.unitFlags[unit] &= ~flags

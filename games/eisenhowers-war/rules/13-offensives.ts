@@ -27,7 +27,7 @@ const TWO_ATTACKS = forbid('13.6f', 'an offensive makes no more than two attacks
 const NOT_ACTIVE = forbid('13.6f', 'only activated units attack, and supplied ones whom they have joined')
 const OPENS_NOT = forbid('13.6f', 'an attack is led by an activated unit')
 
-const inItaly = (hex: number): boolean => country[hex] === COUNTRY.Italy
+export const inItaly = (hex: number): boolean => country[hex] === COUNTRY.Italy
 
 /** R86  Next to Allied units that could be attacked from here. */
 function isInContact(g: State, hex: number): boolean {

@@ -1,0 +1,152 @@
+// Places that must not be lost or left: cities that would win the game for the Germans, and what the Allied ways to win ask for.
+import { finalCount, greatCities, launchSitesLeft } from '../../../games/eisenhowers-war/rules/04-victory.ts'
+import { ALLIED, GERMAN } from '../../../games/eisenhowers-war/sides.ts'
+import { HEX, hasFlag, PHASE, PLAN, type State } from '../../../games/eisenhowers-war/state.ts'
+import { LAST_TURN, TURN } from '../../../games/eisenhowers-war/tables.ts'
+import {
+  attackFactors,
+  isMobile,
+  movementFactor,
+  sideOf,
+  UNITS,
+} from '../../../games/eisenhowers-war/units.ts'
+import {
+  BERLIN,
+  cityHexes,
+  grid,
+  HEXES,
+  isLanding,
+  isPort,
+  RUHR,
+  VIENNA,
+} from '../../../games/eisenhowers-war/world.ts'
+import type { Duty } from '../../planner/book.ts'
+import type { WayToWin } from '../../planner/clock.ts'
+
+/** Hexes within which German attackers count against a place. */
+const CLOSE = 4
+/** Defence points for each attack point that is close. */
+const ENOUGH = 0.6
+/** Nobody sends more than this to one place. */
+const MOST = 12
+
+/** What the other side could bring to a hex in its next turn, and whether anybody could walk in. */
+function threatTo(
+  g: State,
+  side: number,
+  hex: number,
+): { readonly attack: number; readonly isInReach: boolean } {
+  let attack = 0
+  let isInReach = false
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (g.place[unit] < 0 || sideOf[unit] === side || !isMobile[unit]) continue
+    const distance = grid.distance(g.place[unit], hex)
+    if (distance <= CLOSE) attack += attackFactors[g.reduced[unit]][unit]
+    if (distance <= movementFactor[unit]) isInReach = true
+  }
+  return { attack, isInReach }
+}
+
+/** 4.3.1  Cities that were ever Allied, and beachheads. */
+function alliedDuties(g: State): Duty[] {
+  const vital = cityHexes.filter(
+    hex =>
+      g.control[hex] === ALLIED &&
+      hasFlag(g.hexFlags, hex, HEX.everAllied) &&
+      !hasFlag(g.hexFlags, hex, HEX.destroyed),
+  )
+  for (const hex of g.beachheads) if (hex >= 0 && !vital.includes(hex)) vital.push(hex)
+  return vital.flatMap(hex => {
+    const { attack, isInReach } = threatTo(g, ALLIED, hex)
+    if (!isInReach) return []
+    const keep = Math.min(MOST, ENOUGH * attack)
+    return [{ hex, keep, send: Math.max(1, keep), within: 0 }]
+  })
+}
+
+/** Ports with a garrison are worth a corps while a landing may come; more than these nobody can spare. */
+const COAST_GUARDS = 4
+
+/** 3.2.3  Where a second invasion could fall: empty ports and those behind which others lie, the weakest first. */
+function coastDuties(g: State): Duty[] {
+  if (g.secondPlan !== PLAN.secret || g.turn >= 4) return []
+  const soft = cityHexes.filter(hex => isPort[hex] && isLanding[hex] && g.control[hex] === GERMAN)
+  const mobilesIn = (hex: number) => {
+    let count = 0
+    for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) count += isMobile[unit]
+    return count
+  }
+  return soft
+    .filter(hex => mobilesIn(hex) > 0 && threatTo(g, GERMAN, hex).attack === 0)
+    .slice(0, COAST_GUARDS)
+    .map(hex => ({ hex, keep: 1, send: 0, within: 0 }))
+}
+
+export const dutiesOf = (g: State, side: number): Duty[] =>
+  side === ALLIED ? alliedDuties(g) : coastDuties(g)
+
+const isAlliedMobile = (unit: number): number => (sideOf[unit] === ALLIED && isMobile[unit] ? 1 : 0)
+const isGermanMobile = (unit: number): number => (sideOf[unit] === GERMAN && isMobile[unit] ? 1 : 0)
+
+interface Line {
+  readonly title: string
+  readonly rule: string
+  readonly hexes: readonly number[]
+  readonly needs: 'one' | 'all'
+  readonly last: number
+  readonly guard: number
+}
+
+/** 4.2, 4.3.1, 4.4, 13.8  Every line of the victory rules that can still be denied. */
+export function waysToWin(g: State): WayToWin[] {
+  if (g.phase === PHASE.setUp) return []
+  const allied: Line[] = [
+    { title: 'the Ruhr', rule: '4.2.1', hexes: [RUHR], needs: 'one', last: TURN.lastForRuhr, guard: 9 },
+    {
+      title: 'two of the Ruhr, Berlin and Vienna',
+      rule: '4.2.2',
+      hexes: [RUHR, BERLIN, VIENNA].filter(hex => g.control[hex] === GERMAN),
+      needs: greatCities(g) === 1 ? 'one' : 'all',
+      last: TURN.lastForTwoOfThree,
+      guard: 6,
+    },
+    {
+      title: 'all V-1 sites',
+      rule: '4.2.3',
+      hexes: launchSitesLeft(g),
+      needs: 'all',
+      last: TURN.launchSites,
+      guard: 4,
+    },
+    { title: 'the final check', rule: '4.4', hexes: finalHexes(g), needs: 'all', last: LAST_TURN, guard: 6 },
+  ]
+  const german: Line[] = [
+    { title: 'a city retaken', rule: '4.3.1', hexes: retakable(g), needs: 'one', last: LAST_TURN, guard: 1 },
+  ]
+  const make =
+    (side: number, counts: (unit: number) => number) =>
+    (line: Line): WayToWin => ({
+      ...line,
+      side,
+      missing: 1,
+      turnsLeft: line.last - g.turn + 1,
+      counts,
+    })
+  return [...allied.map(make(ALLIED, isAlliedMobile)), ...german.map(make(GERMAN, isGermanMobile))].filter(
+    way => way.hexes.length > 0 && way.turnsLeft > 0,
+  )
+}
+
+function finalHexes(g: State): number[] {
+  const { western, italian, substitutes } = finalCount(g)
+  const missing = [...italian, ...western]
+  return substitutes.length >= western.length ? [...italian] : missing
+}
+
+function retakable(g: State): number[] {
+  const found: number[] = []
+  for (let hex = 0; hex < HEXES; hex++)
+    if (g.control[hex] === ALLIED && hasFlag(g.hexFlags, hex, HEX.everAllied) && g.top[hex] < 0)
+      found.push(hex)
+  return found
+}
