@@ -9,11 +9,7 @@ export const ENTRIES: readonly GameEntry[] = [
     isRulesOnly: true,
     open: async () => (await import('./hinge-of-fate/index.ts')).door,
   },
-  {
-    id: 'eisenhowers-war',
-    isRulesOnly: true,
-    open: async () => (await import('./eisenhowers-war/index.ts')).door,
-  },
+  { id: 'eisenhowers-war', open: async () => (await import('./eisenhowers-war/index.ts')).door },
   {
     id: 'munich-war',
     isRulesOnly: true,

@@ -70,6 +70,8 @@ function contested(g: State, hex: number): number {
 export function prizeOf(g: State, side: number, hex: number): number {
   if (g.fortress === hex) return side === ALLIED ? WORTH.fortress : 1
   let worth = contested(g, hex)
+  // 4.3.1  A French or Belgian city counts for nothing but to be lost again.
+  if (side === ALLIED && worth === WORTH.city) worth = 0
   if (hex === ANTWERP) worth = Math.max(worth, WORTH.antwerp)
   if (antwerpAccess.includes(hex)) worth = Math.max(worth, WORTH.access)
   if (g.turn <= TURN.launchSites && launchSites.includes(hex)) worth = Math.max(worth, WORTH.site)

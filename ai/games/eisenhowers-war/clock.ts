@@ -5,12 +5,20 @@ import { actingSide, inOffensive } from '../../../games/eisenhowers-war/rules/05
 import { operationsProcedure } from '../../../games/eisenhowers-war/rules/05-sequence.ts'
 import { offensiveProcedure } from '../../../games/eisenhowers-war/rules/13-offensive-portions.ts'
 import { ALLIED } from '../../../games/eisenhowers-war/sides.ts'
-import { PHASE, PORTION, type State } from '../../../games/eisenhowers-war/state.ts'
+import { BOX, PHASE, PORTION, type State } from '../../../games/eisenhowers-war/state.ts'
 import { LAST_TURN } from '../../../games/eisenhowers-war/tables.ts'
+import { UNITS } from '../../../games/eisenhowers-war/units.ts'
 
 /** Changes with every phase, every portion and every offensive. */
 export const moment = (g: State): number =>
   (((g.turn * 16 + g.phase) * 4 + g.portion) * 8 + g.offensives) * 2 + (inOffensive(g) ? 1 : 0)
+
+/** The estimate is made anew as well when somebody has come in out of the box: he may be given orders. */
+export function estimateClock(g: State): number {
+  let waiting = 0
+  for (let unit = 0; unit < UNITS; unit++) if (g.place[unit] === BOX.reinforcements) waiting += 1
+  return moment(g) * 128 + waiting
+}
 
 export const mover = (g: State): number => (g.phase === PHASE.setUp ? -1 : actingSide(g))
 

@@ -20,6 +20,7 @@ import { enoughFor, promiseOf, stakeOf } from '../../planner/promise.ts'
 import type { Opinion } from '../../players/player.ts'
 import { isGreen } from '../../temper.ts'
 import { turnsLeft } from './clock.ts'
+import { isTrap } from './garrisons.ts'
 
 const UNWANTED = -1
 /** In the attack portion nobody has to move up any more: less is enough. */
@@ -105,8 +106,10 @@ export function bestAttack(
     const worst = (of: readonly number[]) => estimate.field.prospect(g, of, target).worst
     const who = isGreen(estimate.temper) ? strongestStack(g, all) : all
     const free = withoutGuards(book, estimate.field, g, who, worst)
-    const units = free.length > 0 || least > Number.NEGATIVE_INFINITY ? free : who
-    if (units.length === 0) continue
+    const isForced = least === Number.NEGATIVE_INFINITY
+    const units = free.length > 0 || !isForced ? free : who
+    // Nobody could follow up where all are bound to stay.
+    if (units.length === 0 || (!isForced && units.every(unit => book.isBound(g, unit)))) continue
     const attack = leanest(estimate, g, units, target)
     if (attack.value > (best?.value ?? least)) best = attack
   }
@@ -177,16 +180,21 @@ export function advanceWorth(ground: Ground<State>, g: State): Opinion {
   const going = attackersOf(g).find(unit => hasFlag(g.unitFlags, unit, UNIT.advancing))
   const gainOf = (unit: number, to: number) =>
     groundWorth(ground, g, unit, to) - groundWorth(ground, g, unit, g.place[unit])
+  const isFirstIn = g.top[target] < 0
+  const together = attackersOf(g).reduce(
+    (sum, unit) => sum + (ground.book.isBound(g, unit) ? 0 : defenceOf(g, unit)),
+    0,
+  )
   return action => {
     if (action.do === 'step') return gainOf(going!, hexNamed(action.to))
     if (action.do !== 'advance') return 0
     const unit = unitNamed(action.unit)
     if (ground.book.isBound(g, unit)) return UNWANTED
+    if (isFirstIn && sideOf[unit] === ALLIED && isTrap(g, target, together)) return UNWANTED
     const strength = (attackOf(g, unit) + defenceOf(g, unit)) / 100
-    const isFirst = g.top[target] < 0
-    if (isFirst && (isAttacking(estimate, unit) || estimate.field.prize(g, sideOf[unit], target) > 0))
+    if (isFirstIn && (isAttacking(estimate, unit) || estimate.field.prize(g, sideOf[unit], target) > 0))
       return 10 + strength
-    if (!isFirst && ground.book.lacks(g, target) > 0) return 8 + strength
+    if (!isFirstIn && ground.book.lacks(g, target) > 0) return 8 + strength
     const isAhead =
       isAttacking(estimate, unit) && estimate.way(unit)[target] < estimate.way(unit)[g.place[unit]]
     const worth = gainOf(unit, target) + (isAhead ? FOLLOW_UP : 0)

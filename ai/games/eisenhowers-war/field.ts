@@ -42,7 +42,7 @@ import {
 } from '../../../games/eisenhowers-war/world.ts'
 import type { Battlefield, Reached, Stakes, Weights } from '../../planner/battlefield.ts'
 import { aimOf, goalsOf, prizeOf, worthHolding } from './aims.ts'
-import { attacksFollow, moment, repliesTo } from './clock.ts'
+import { attacksFollow, estimateClock, moment, repliesTo } from './clock.ts'
 import { dutiesOf, waysToWin } from './garrisons.ts'
 import { byGround, prospectOf } from './prospects.ts'
 
@@ -141,7 +141,7 @@ export function fieldOfEisenhowersWar(): Battlefield<State> {
     kinds: 2,
     weights,
     stakes,
-    clock: moment,
+    clock: estimateClock,
     sight: sightOf,
     campOf: (_g, unit) => sideOf[unit],
     sideOf: (_g, camp) => camp,
@@ -167,6 +167,7 @@ export function fieldOfEisenhowersWar(): Battlefield<State> {
     waysToWin,
     replies: repliesTo,
     aim: aimOf,
+    isShared: aim => aim !== 'retake',
     goals: goalsOf,
     stepTicks: (_g, camp, kind, slot) => stepCosts[camp][kind][slot],
     resistance: (g, camp, hex) => {

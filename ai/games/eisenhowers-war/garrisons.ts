@@ -1,5 +1,11 @@
 // Places that must not be lost or left: cities that would win the game for the Germans, and what the Allied ways to win ask for.
-import { finalCount, greatCities, launchSitesLeft } from '../../../games/eisenhowers-war/rules/04-victory.ts'
+import {
+  finalCount,
+  greatCities,
+  launchSitesLeft,
+  portsHeld,
+  portsNeeded,
+} from '../../../games/eisenhowers-war/rules/04-victory.ts'
 import { ALLIED, GERMAN } from '../../../games/eisenhowers-war/sides.ts'
 import { HEX, hasFlag, PHASE, PLAN, type State } from '../../../games/eisenhowers-war/state.ts'
 import { LAST_TURN, TURN } from '../../../games/eisenhowers-war/tables.ts'
@@ -15,6 +21,7 @@ import {
   cityHexes,
   grid,
   HEXES,
+  isCity,
   isLanding,
   isPort,
   RUHR,
@@ -28,7 +35,11 @@ const CLOSE = 4
 /** Defence points for each attack point that is close. */
 const ENOUGH = 0.6
 /** Nobody sends more than this to one place. */
-const MOST = 12
+const MOST = 16
+
+/** Two corps at least: nearly every attack costs the defender a step. */
+const LEAST = 9
+const garrisonFor = (attack: number): number => Math.max(LEAST, Math.min(MOST, ENOUGH * attack))
 
 /** What the other side could bring to a hex in its next turn, and whether anybody could walk in. */
 function threatTo(
@@ -47,22 +58,36 @@ function threatTo(
   return { attack, isInReach }
 }
 
-/** 4.3.1  Cities that were ever Allied, and beachheads. */
+/** 4.3.1  Cities that the Allies hold, those that they may take in this phase, and beachheads. Once taken they must never be lost. */
 function alliedDuties(g: State): Duty[] {
-  const vital = cityHexes.filter(
-    hex =>
-      g.control[hex] === ALLIED &&
-      hasFlag(g.hexFlags, hex, HEX.everAllied) &&
-      !hasFlag(g.hexFlags, hex, HEX.destroyed),
-  )
+  const vital = cityHexes.filter(hex => !hasFlag(g.hexFlags, hex, HEX.destroyed))
   for (const hex of g.beachheads) if (hex >= 0 && !vital.includes(hex)) vital.push(hex)
   return vital.flatMap(hex => {
+    const isHeld = g.control[hex] === ALLIED
     const { attack, isInReach } = threatTo(g, ALLIED, hex)
-    if (!isInReach) return []
-    const keep = Math.min(MOST, ENOUGH * attack)
-    return [{ hex, keep, send: Math.max(1, keep), within: 0 }]
+    if (!isInReach || (isHeld && !isLosable(g, hex))) return []
+    // 4.3.2  Without the ports of this turn there is nothing to guard.
+    const keep = portsHeld(g) < portsNeeded(g) || attack === 0 ? 1 : garrisonFor(attack)
+    return [{ hex, keep, send: isHeld ? Math.max(1, keep) : 0, within: 0 }]
   })
 }
+
+/** Defence points for each attack point that is close, below which a city had better not be taken. */
+const TENABLE = 0.4
+
+/**
+ * 4.3.1  Would the Allies take a city here that so much defence could hardly keep? Once it has been Allied, its loss is the
+ * game's; while ports are missing there is no choice.
+ */
+export function isTrap(g: State, hex: number, defence: number): boolean {
+  if (!isCity[hex] || hasFlag(g.hexFlags, hex, HEX.destroyed | HEX.everAllied)) return false
+  if (isPort[hex] && portsHeld(g) < portsNeeded(g)) return false
+  const { attack } = threatTo(g, ALLIED, hex)
+  return attack > 0 && defence < Math.max(LEAST - 2, TENABLE * attack)
+}
+
+const isLosable = (g: State, hex: number): boolean =>
+  hasFlag(g.hexFlags, hex, HEX.everAllied) || g.beachheads.includes(hex)
 
 /** Ports with a garrison are worth a corps while a landing may come; more than these nobody can spare. */
 const COAST_GUARDS = 4

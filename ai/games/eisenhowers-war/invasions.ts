@@ -67,7 +67,7 @@ function opposition(g: State, hex: number, within: number): number {
 
 /** A port at once is worth most; then ports beside it with few defenders; then the absence of panzers. */
 function beachWorth(g: State, hex: number): number {
-  let worth = isPort[hex] ? 6 : 0
+  let worth = isPort[hex] ? 6 : -2
   for (const near of neighbours(hex)) {
     if (!isPort[near] || g.control[near] === ALLIED) continue
     const defence = defendersOf(g, near).reduce((sum, unit) => sum + defenceOf(g, unit), 0)

@@ -1,23 +1,37 @@
 // The movement portion: unit by unit, each to where it does most good.
 import type { Action } from '../../../engine/game/action.ts'
 import { pathTo } from '../../../engine/movement/reach.ts'
+import { defenceOf } from '../../../games/eisenhowers-war/rules/02-steps.ts'
 import { beginRefusal, movingUnits } from '../../../games/eisenhowers-war/rules/08-movement.ts'
 import { reachOf } from '../../../games/eisenhowers-war/rules/08-reach.ts'
 import { hexNamed, unitNamed } from '../../../games/eisenhowers-war/rules/actions.ts'
+import { ALLIED } from '../../../games/eisenhowers-war/sides.ts'
 import type { State } from '../../../games/eisenhowers-war/state.ts'
-import { attackFactors, defenceFactors, UNITS, unitIds } from '../../../games/eisenhowers-war/units.ts'
+import {
+  attackFactors,
+  defenceFactors,
+  sideOf,
+  UNITS,
+  unitIds,
+} from '../../../games/eisenhowers-war/units.ts'
 import { grid } from '../../../games/eisenhowers-war/world.ts'
 import type { Estimate } from '../../planner/estimate.ts'
 import { type Ground, groundOf, groundWorth } from '../../planner/ground.ts'
 import { noOrders, type Orders, ordersFor } from '../../planner/orders.ts'
 import type { Opinion } from '../../players/player.ts'
 import { isGreen } from '../../temper.ts'
+import { cuttingOff } from './cutting.ts'
+import { isTrap } from './garrisons.ts'
 import { landingReserve } from './invasions.ts'
 
 /** A move has to be worth the trouble. */
 const TROUBLE = 0.4
 /** A post is held in spite of some danger. */
 const AT_ITS_POST = 4
+/** Each step of the enemy that is cut off. */
+const CUT = 2
+/** Nobody walks into a city that could not be kept. */
+const TRAP = 20
 
 interface Plans extends Ground<State> {
   readonly orders: Orders
@@ -130,7 +144,12 @@ function canStop({ estimate }: Plans, g: State, unit: number, hex: number): bool
 function bestHex(plans: Plans, g: State, unit: number): number {
   const place = g.place[unit]
   const post = plans.posts.of(g, unit)
-  const worthOf = (hex: number) => groundWorth(plans, g, unit, hex) + (hex === post ? AT_ITS_POST : 0)
+  const cuts = isGreen(plans.estimate.temper) ? () => 0 : cuttingOff(g, unit, plans.estimate.toEnemy)
+  const worthOf = (hex: number) =>
+    groundWorth(plans, g, unit, hex) +
+    CUT * cuts(hex) +
+    (hex === post ? AT_ITS_POST : 0) -
+    (sideOf[unit] === ALLIED && isTrap(g, hex, defenceOf(g, unit) + defenceIn(g, hex)) ? TRAP : 0)
   const found = plans.estimate.field.reach(g, unit)
   const hexes = found === null ? [] : Array.from(found.hexes).slice(0, found.count)
   let best = place
@@ -143,4 +162,10 @@ function bestHex(plans: Plans, g: State, unit: number): number {
     best = hex
   }
   return best
+}
+
+function defenceIn(g: State, hex: number): number {
+  let points = 0
+  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) points += defenceOf(g, unit)
+  return points
 }

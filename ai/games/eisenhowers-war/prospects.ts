@@ -16,7 +16,7 @@ const FACES = [1, 2, 3, 4, 5, 6]
 const RETREATS = 0.7
 const LEAVES_CITY = 0.2
 /** Defenders who are worn down fall the next time. */
-const WEAKENED = 0.3
+const WEAKENED = 0.1
 
 export interface How {
   readonly isInvasion?: boolean

@@ -1,7 +1,7 @@
 // The rules of War Comes Early at work on positions from the middle of games.
 
 import { playerOf } from '../../../ai/games/all.ts'
-import { type Luck, luckOf, type Player } from '../../../ai/players/player.ts'
+import { luckOf, type Player } from '../../../ai/players/player.ts'
 import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import { warComesEarly as game } from '../../../games/war-comes-early/index.ts'
 import { GERMAN, GERMANY } from '../../../games/war-comes-early/nations.ts'
@@ -73,20 +73,6 @@ export function supplyUnitByUnit(g: State, units: readonly number[]): number {
   for (const unit of units)
     if (g.terms.sideOf[unitNation[unit]] === GERMAN && isSupplied(g, unit)) supplied += 1
   return supplied
-}
-
-/** A whole game, every choice by lot; gives the number of decisions. */
-export function randomGame(scenario: string, seed: number, luck: Luck): number {
-  const begun = game.begin(scenario, {}, fastDice(seed))
-  if (!begun.ok) throw new Error(begun.faults[0].reason)
-  const g = begun.value
-  let decisions = 0
-  for (let awaited = game.awaited(g); awaited !== null; awaited = game.awaited(g)) {
-    const legal = game.legal(g, awaited.side)
-    game.perform(g, awaited.side, legal[luck.below(legal.length)], null)
-    decisions += 1
-  }
-  return decisions
 }
 
 /** How many actions are legal in all these positions together. */

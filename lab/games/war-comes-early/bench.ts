@@ -1,13 +1,13 @@
 // What War Comes Early adds to `salient bench`: reach, supply, lists, copies and whole random games.
-import { luckOf } from '../../../ai/players/player.ts'
+import { warComesEarly } from '../../../games/war-comes-early/index.ts'
 import { bareFlood } from '../../bench/hex-work.ts'
-import { compareTimes, type Effort, median, timeOf, timeOnce } from '../../bench/measure.ts'
+import { compareTimes, type Effort, timeOf } from '../../bench/measure.ts'
+import { randomPlay } from '../../bench/random-play.ts'
 import { atLeast, atMost, type Bench, comparedRow, plainRow } from '../../bench/row.ts'
 import {
   legalInAll,
   midGame,
   positionsOf,
-  randomGame,
   reachOfAll,
   supplyOfSide,
   supplyUnitByUnit,
@@ -47,8 +47,8 @@ function rulesPart(effort: Effort): Bench {
 }
 
 function playPart(effort: Effort): Bench {
-  const short = randomPlay('1939', effort)
-  const long = randomPlay('1938', effort)
+  const short = randomPlay(warComesEarly, '1939', effort)
+  const long = randomPlay(warComesEarly, '1938', effort)
   return {
     rows: [
       plainRow('random decisions, 1939', short.decisions, 'per s'),
@@ -58,29 +58,5 @@ function playPart(effort: Effort): Bench {
     ],
     bars: [atLeast('random decisions a second on 1939', short.decisions, 50_000)],
     remarks: [],
-  }
-}
-
-/** A second is one of a core's work. Listing and acting both counted; each sample plays other games. */
-function randomPlay(scenario: string, effort: Effort): { decisions: number; games: number } {
-  const luck = luckOf(1)
-  let seed = 1
-  const sample = (milliseconds: number) => {
-    const clock = performance.now()
-    let decisions = 0
-    let games = 0
-    const spent = timeOnce(() => {
-      do {
-        decisions += randomGame(scenario, seed++, luck)
-        games += 1
-      } while (performance.now() - clock < milliseconds)
-    })
-    return { decisions: (decisions * 1000) / spent, games: (games * 1000) / spent }
-  }
-  sample(effort.warmUp * 3)
-  const samples = Array.from({ length: effort.samples }, () => sample(effort.sample * 3))
-  return {
-    decisions: median(samples.map(({ decisions }) => decisions)),
-    games: median(samples.map(({ games }) => games)),
   }
 }

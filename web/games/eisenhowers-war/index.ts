@@ -1,3 +1,4 @@
+import { SCENARIOS } from '../../../games/eisenhowers-war/terms.ts'
 import type { Presentation } from '../../../table/presentation.ts'
 import type { GameCard } from '../card.ts'
 
@@ -11,8 +12,7 @@ export const card: GameCard = {
   title: 'Eisenhower’s War',
   place: 'France to the Rhine, 1944',
   facts: '2 sides, 9 turns, 3 hours',
-  // Listed when somebody can play against the computer, too.
-  scenarios: [],
+  scenarios: SCENARIOS,
   stories: {
     historical:
       'June 1944: four corps stand in Normandy behind a wall of panzers. They need a port at once, and the Ruhr or all of western Germany by April.',
