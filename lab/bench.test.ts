@@ -24,6 +24,9 @@ test('one run measures everything and compares it with the others', async () => 
     'random decisions a second on 1939',
     'supply phase on the largest board, ms',
     "the longest list of a unit's moves, ms",
+    "supply of a side in Eisenhower's War, ms",
+    "list of a unit's moves in Eisenhower's War, ms",
+    "random decisions a second in Eisenhower's War",
     'dispatch, times boardgame.io',
   ])
   expect(remarks).toEqual([])
