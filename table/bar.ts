@@ -1,8 +1,11 @@
 // The order bar: one sentence, one dark button.
+
 import { chosenPiece, completed, endingOf, severalActions, takenByButton } from './choosing.ts'
 import { takeButton } from './committing.ts'
 import type { Look } from './look.ts'
-import type { Affordance, Desk } from './presentation.ts'
+import { mandatoryOf } from './now.ts'
+import { whyNotEnded } from './overstacked.ts'
+import type { Affordance, Desk, Sentence } from './presentation.ts'
 import type { Busy, ButtonPicture, OrderBar, TimelinePicture } from './snapshot.ts'
 import { percent, words } from './words.ts'
 
@@ -28,6 +31,7 @@ export const HURRY = 'hurry'
 export const ASK_AGAIN = 'ask-again'
 export const TAKE_OVER = 'take-over'
 export const ADVISE = 'advise'
+export const NEXT_FORMATION = 'next-formation'
 
 const EMPTY: OrderBar = {
   kind: 'orders',
@@ -141,7 +145,12 @@ function hasNothingToDo({ stage, hand, isFresh }: Look, desk: Desk): boolean {
   return isEmpty && isFresh && hand.hex === null
 }
 
-function titleOf({ hand, stage }: Look, desk: Desk): string {
+const CHOOSE_GOAL: Sentence = { text: words.group.chooseGoal, rules: [] }
+const NOBODY_GOES: Sentence = { text: words.group.nobody, rules: [] }
+
+function titleOf({ hand, stage, group }: Look, desk: Desk): string {
+  if (group !== null) return words.group.marches(hand.group.length, hand.way, stage.placeWithin(group.goal))
+  if (hand.group.length > 0) return words.group.chosen(hand.group.length)
   if (hand.attack === null || stage.attack === null) return desk.prompt.title
   const { title } = stage.attack.title(stage.sight, hand.attack.target, hand.attack.kind)
   const n = hand.attack.units.length
@@ -155,10 +164,28 @@ function pictured(affordance: Affordance): ButtonPicture {
 
 /** What Enter does. */
 function mainButton(look: Look, desk: Desk): ButtonPicture | null {
-  return planned(look) ?? chosen(look, desk) ?? ending(look, desk)
+  return planned(look) ?? chosen(look, desk) ?? ending(look, desk) ?? notYetEnding(look, desk)
 }
 
-function planned({ stage, hand, move, attack, mission }: Look): ButtonPicture | null {
+export const END = 'end'
+
+/** A phase that cannot end yet has its button all the same, with the reason. */
+function notYetEnding({ stage }: Look, desk: Desk): ButtonPicture | null {
+  if (desk.style !== 'move' || desk.mandatory === null) return null
+  const phase = desk.prompt.title.split(':')[0].split(' ').at(-1)!.replace(/\.$/, '')
+  const sentence = mandatoryOf(desk)!
+  return { ...button(END, words.endOf(phase), 'E'), refusal: whyNotEnded(stage.overstacked, sentence) }
+}
+
+function planned({ stage, hand, move, attack, mission, group }: Look): ButtonPicture | null {
+  if (hand.group.length > 0) {
+    const count = group?.actions.length ?? 0
+    const refusal = group === null ? CHOOSE_GOAL : count === 0 ? NOBODY_GOES : null
+    return {
+      ...button(COMMIT, words.group.march(group === null ? hand.group.length : count), 'Enter'),
+      refusal,
+    }
+  }
   if (move !== null) {
     const goal = hand.goal ?? hand.via.at(-1)!
     return { ...button(COMMIT, words.moveTo(stage.placeWithin(goal)), 'Enter'), refusal: move.refusal }
@@ -190,10 +217,13 @@ function ending(_: Look, desk: Desk): ButtonPicture | null {
 
 function extraButtons({ hand, stage }: Look, desk: Desk, main: ButtonPicture | null): ButtonPicture[] {
   const found: ButtonPicture[] = []
+  if (hand.group.length > 0) return [button(BACK, words.cancel, 'Esc')]
   if (main?.id === COMMIT && (hand.goal !== null || hand.attack !== null || hand.via.length > 0))
     found.push(button(BACK, words.cancel, 'Esc'))
-  else if (desk.style === 'move') found.push(button(NEXT, words.nextUnmoved, 'N'))
-  else if (desk.style === 'attack' && (stage.attack?.targets(stage.sight).size ?? 0) > 0)
+  else if (desk.style === 'move') {
+    found.push(button(NEXT, words.nextUnmoved, 'N'))
+    if (stage.formations.length > 1) found.push(button(NEXT_FORMATION, words.group.next, 'Shift N'))
+  } else if (desk.style === 'attack' && (stage.attack?.targets(stage.sight).size ?? 0) > 0)
     found.push(button(NEXT, words.nextTarget, 'N'))
   if (desk.style === 'placement') {
     for (const { id, label, key } of desk.shortcuts) found.push(button(id, label, key ?? null))

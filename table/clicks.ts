@@ -56,6 +56,10 @@ function looking(look: Look, hex: string): Hand {
 // A goal within reach is previewed, then entered; a stack gives its top unit, then all of it.
 function clickToMove(look: Look, hex: string): Response {
   const { hand, reach, stage } = look
+  if (hand.group.length > 0) {
+    const isMade = hand.goal === hex && (look.group?.actions.length ?? 0) > 0
+    return isMade ? { commit: true } : { hand: { ...hand, goal: hex } }
+  }
   if (hand.units.length > 0 && hex !== hand.hex) {
     if (hand.goal === hex && look.move?.refusal === null) return { commit: true }
     if (reach?.hexes.has(hex)) return { hand: { ...hand, goal: hex } }
@@ -167,6 +171,8 @@ export function toggleUnit(look: Look, unit: string): Response {
     if (refused !== null) return {}
     return { hand: { ...hand, units: toggled(tickedPieces(desk, hand), unit), isTouched: true } }
   }
+  if (desk.style === 'move' && hand.group.length > 0)
+    return { hand: grouped(toggled(hand.group, unit), hand) }
   if (desk.style === 'move') return toggleMover(look, unit)
   if (desk.style === 'reorganise') {
     const hex = stage.presentation.hexOf(stage.sight, unit)
@@ -183,6 +189,27 @@ function toggleAttacker({ hand, attack }: Look, unit: string): Response {
   const plan = hand.attack!
   return { hand: { ...hand, attack: { ...plan, units: toggled(plan.units, unit) } } }
 }
+
+/** Adds the units of a stack that can move to those that march together, or takes them out. */
+export function toggleStack({ hand, stage }: Look, hex: string): Response {
+  const here = movableIn(stage, hex)
+  if (here.length === 0) return {}
+  const before = hand.group.length > 0 ? hand.group : hand.units
+  const others = before.filter(unit => !here.includes(unit))
+  const group = here.every(unit => before.includes(unit)) ? others : [...others, ...here]
+  return { hand: grouped(group, hand) }
+}
+
+/** All units in these hexes that can move. */
+export const selectMany = ({ stage, hand }: Look, hexes: readonly string[]): Response => ({
+  hand: grouped(
+    hexes.flatMap(hex => movableIn(stage, hex)),
+    hand,
+  ),
+})
+
+export const grouped = (group: readonly string[], { way }: Hand): Hand =>
+  group.length === 0 ? EMPTY_HAND : { ...EMPTY_HAND, group, way }
 
 function toggleMover({ hand, stage }: Look, unit: string): Response {
   const refusal = stage.movement!.refusal(stage.sight, unit)

@@ -1,10 +1,13 @@
 // The dark button, and every other one.
+
+import type { Action } from '../engine/game/action.ts'
 import { completed, endingOf, severalActions, takenByButton } from './choosing.ts'
 import type { Response } from './clicks.ts'
 import { EMPTY_HAND } from './hand.ts'
 import type { Look } from './look.ts'
 import { recallButton } from './missions.ts'
 import { orderOf } from './moving.ts'
+import type { Stage } from './stage.ts'
 
 /** The button that takes a piece in hand. */
 export const takeButton = (piece: string): string => `take-${piece}`
@@ -14,6 +17,7 @@ export function commit(look: Look): Response {
   const { stage, hand, move, attack, mission } = look
   const { desk } = stage
   if (desk === null) return {}
+  if (look.group !== null) return look.group.actions.length === 0 ? {} : { act: look.group.actions }
   if (move !== null) {
     if (move.refusal !== null || move.route === null) return { refused: move.refusal! }
     return { act: [orderOf(stage, hand, move.route)] }
@@ -32,6 +36,20 @@ export function commit(look: Look): Response {
   return whole === null ? {} : { act: [whole.action] }
 }
 
+export const remedyButton = (hex: string, index: number): string => `remedy ${hex} ${index}`
+export const ALL_REMEDIES = 'remedies'
+
+/** What a button does that mends overstacked hexes. */
+function remedyOf({ overstacked }: Stage, id: string): readonly Action[] | null {
+  if (id === ALL_REMEDIES)
+    return overstacked.flatMap(({ remedies }) => remedies.slice(0, 1).map(({ action }) => action))
+  for (const { hex, remedies } of overstacked) {
+    const found = remedies.find((_, i) => remedyButton(hex, i) === id)
+    if (found !== undefined) return [found.action]
+  }
+  return null
+}
+
 /** A button of the decision by its id, null if there is none. */
 export function pressed({ stage, hand }: Look, id: string): Response | null {
   const { desk } = stage
@@ -42,6 +60,8 @@ export function pressed({ stage, hand }: Look, id: string): Response | null {
     desk.affordances.find(a => a.button?.id === id) ??
     (id.startsWith('do-') ? desk.affordances[Number(id.slice(3))] : undefined)
   if (found !== undefined) return { act: [found.action] }
+  const remedy = remedyOf(stage, id)
+  if (remedy !== null) return { act: remedy }
   const recalled = stage.missions?.given(stage.sight).find(mission => recallButton(mission.id) === id)
   if (recalled?.recall) return { act: [recalled.recall] }
   const other = stage.movement

@@ -3,9 +3,18 @@ import { type Result, success } from '../engine/files/result.ts'
 import type { GameState, Options } from '../engine/game/game.ts'
 import type { Chance, Journal } from '../engine/journal/journal.ts'
 import { planAttack } from './attacking.ts'
-import { ADVISE, ASK_AGAIN, BACK, COMMIT, HURRY, NEXT, NOW, TAKE_OVER } from './bar.ts'
+import { ADVISE, ASK_AGAIN, BACK, COMMIT, HURRY, NEXT, NEXT_FORMATION, NOW, TAKE_OVER } from './bar.ts'
 import { chosenPiece, endingOf } from './choosing.ts'
-import { clickHex, clickUnit, selectStack, toggleUnit, withExtra } from './clicks.ts'
+import {
+  clickHex,
+  clickUnit,
+  grouped,
+  selectMany,
+  selectStack,
+  toggleStack,
+  toggleUnit,
+  withExtra,
+} from './clicks.ts'
 import { commit, pressed } from './committing.ts'
 import { cycled } from './cycling.ts'
 import { EMPTY_HAND, stepBack, toggled } from './hand.ts'
@@ -93,6 +102,10 @@ export class TableController extends ReadingTable implements Table {
 
   setMode(id: string): void {
     const stage = this.stageNow()
+    if (this.hand.group.length > 0) {
+      this.respond({ hand: { ...this.hand, way: id === 'together' ? 'together' : 'column' } })
+      return
+    }
     const plan = this.hand.attack
     if (plan !== null) {
       this.respond({ hand: { ...this.hand, attack: planAttack(stage, plan.target, id) } })
@@ -140,6 +153,28 @@ export class TableController extends ReadingTable implements Table {
     return whyNot(this.lookNow(), hex)
   }
 
+  // ——— Groups ———
+
+  groupStack(hex: string): void {
+    if (this.stageNow().movement !== null) this.respond(toggleStack(this.lookNow(), hex))
+  }
+
+  selectMany(hexes: readonly string[]): void {
+    if (this.stageNow().movement !== null) this.respond(selectMany(this.lookNow(), hexes))
+  }
+
+  selectFormation(name: string): void {
+    const found = this.stageNow().formations.find(formation => formation.name === name)
+    if (found !== undefined) this.respond({ hand: grouped(found.units, this.hand) })
+  }
+
+  nextFormation(): void {
+    const { formations } = this.stageNow()
+    const at = formations.findIndex(({ units }) => units.includes(this.hand.group[0] ?? ''))
+    const next = formations[(at + 1) % Math.max(1, formations.length)]
+    if (next !== undefined) this.respond({ hand: grouped(next.units, this.hand) })
+  }
+
   // ——— Buttons ———
 
   commit(): void {
@@ -166,6 +201,7 @@ export class TableController extends ReadingTable implements Table {
     else if (id === NOW) this.leaveTimeline()
     else if (id === OBJECTIVES) this.toggleObjectives()
     else if (id === NEXT) this.nextUnmoved()
+    else if (id === NEXT_FORMATION) this.nextFormation()
     else if (id === HURRY) this.sitting.hurry()
     else if (id === ASK_AGAIN) this.sitting.askAgain()
     else if (id === TAKE_OVER) this.sitting.takeOver()

@@ -1,4 +1,5 @@
 // What the player has in hand: chosen units, a plan, an attack that is being put together. Nothing of it has happened.
+import type { GroupWay } from './group-march.ts'
 import type { Extras } from './presentation.ts'
 
 export interface AttackPlan {
@@ -13,6 +14,9 @@ export interface Hand {
   readonly hex: string | null
   /** Units of that hex, or pieces that are ticked. */
   readonly units: readonly string[]
+  /** Units of any hexes that march together; empty unless there are some. */
+  readonly group: readonly string[]
+  readonly way: GroupWay
   readonly mode: string
   /** Hexes of a way that the player has laid himself, without the first. */
   readonly via: readonly string[]
@@ -32,6 +36,8 @@ export interface Hand {
 export const EMPTY_HAND: Hand = {
   hex: null,
   units: [],
+  group: [],
+  way: 'column',
   mode: 'normal',
   via: [],
   goal: null,
@@ -49,7 +55,8 @@ export const isEmpty = (hand: Hand): boolean =>
   hand.attack === null &&
   hand.piece === null &&
   hand.row === null &&
-  hand.units.length === 0
+  hand.units.length === 0 &&
+  hand.group.length === 0
 
 /** Esc: the plan first, then the attack, then the selection. */
 export function stepBack(hand: Hand): Hand {

@@ -17,6 +17,13 @@ export interface Table {
   toggleUnit(unit: string): void
   /** Chooses the whole stack of a hex; without one, of the hex in hand. */
   selectStack(hex?: string): void
+  /** Adds the stack of a hex to the units that march together, or takes it out. */
+  groupStack(hex: string): void
+  /** All units in these hexes that can move march together. */
+  selectMany(hexes: readonly string[]): void
+  /** All units of a formation that have their move before them. */
+  selectFormation(name: string): void
+  nextFormation(): void
   /** The pointer is over a hex, or over none. */
   hover(hex: string | null): void
   /** Moves the hex cursor of the keyboard there, and reads out the hex. */

@@ -3,6 +3,7 @@
 import type { GameState, WatchChoice } from '../engine/game/game.ts'
 import { type AttackPreview, previewAttack } from './attacking.ts'
 import { type Deed, hasHeading, linesFor } from './deeds.ts'
+import type { GroupPlan } from './group-march.ts'
 import type { Hand } from './hand.ts'
 import type { History } from './history.ts'
 import { linesOf } from './lines.ts'
@@ -20,6 +21,8 @@ export interface Look {
   readonly pointed: string | null
   readonly reach: ReachPicture | null
   readonly move: MovePreview | null
+  /** The march of a group, once its goal is chosen. */
+  readonly group: GroupPlan | null
   readonly attack: AttackPreview | null
   readonly mission: MissionPlan | null
   /** What the viewer heard since he acted last. */
@@ -42,11 +45,15 @@ export function lookAt(stage: Stage, hand: Hand, pointed: string | null, heard: 
     pointed,
     reach: reachOf(stage, hand),
     move: previewOf(stage, hand),
+    group: groupOf(stage, hand),
     attack: hand.attack !== null && stage.attack !== null ? previewAttack(stage, hand.attack) : null,
     mission: planMission(stage, hand),
     ...heard,
   }
 }
+
+const groupOf = (stage: Stage, { group, goal, way }: Hand): GroupPlan | null =>
+  stage.movement === null || group.length === 0 || goal === null ? null : stage.groupPlan(group, goal, way)
 
 /** What the viewer has heard, and what he waits for. */
 export function heardBy(stage: Stage, history: History<GameState>): Heard {

@@ -2,6 +2,7 @@
 import { chosenPiece, chosenRow, isPlacingBeside, piecesOf, rowsOf, tickedPieces } from './choosing.ts'
 import type { Look } from './look.ts'
 import { attackNow } from './now-attack.ts'
+import { formationRows, groupNow, overstackedRows } from './now-group.ts'
 import { missionsNow } from './now-missions.ts'
 import { moveNow } from './now-move.ts'
 import type { Desk, Sentence } from './presentation.ts'
@@ -15,6 +16,7 @@ export function nowOf(look: Look): Now {
   const { desk } = stage
   if (stage.sight.awaited === null) return { kind: 'victory', title: words.gameOver, notes: [] }
   if (desk === null) return hand.hex === null ? nothing(look, null) : units(look, hand.hex, null)
+  if (desk.style === 'move' && hand.group.length > 0) return groupNow(look)
   if (desk.style === 'move' && hand.units.length > 0 && hand.hex !== null) return moveNow(look)
   if (isPlacingBeside(desk, hand)) return placement(look, desk)
   if (desk.style === 'attack' && look.attack !== null) return attackNow(look)
@@ -27,7 +29,8 @@ export function nowOf(look: Look): Now {
   return desk.style === 'window' ? window(look, desk) : nothing(look, desk)
 }
 
-function nothing({ phase, since }: Look, desk: Desk | null): Now {
+function nothing({ stage, phase, since }: Look, desk: Desk | null): Now {
+  const { rows, all } = overstackedRows(stage)
   const notes: Note[] = []
   if (desk?.mandatory) notes.push(note('mandatory', mandatoryOf(desk)!))
   return {
@@ -35,6 +38,9 @@ function nothing({ phase, since }: Look, desk: Desk | null): Now {
     title: desk?.title ?? words.sinceYouActed,
     lines: (desk === null ? since : phase).slice(-12),
     notes,
+    formations: formationRows(stage, null),
+    overstacked: rows,
+    remedies: all,
   }
 }
 

@@ -1,10 +1,12 @@
 // The map of one look: counters with their states, lights, reach, plan, arrows, overlays.
 import type { AttackPreview } from './attacking.ts'
 import { chosenPiece, hexesFor, isPlacingBeside, piecesOf, tickedPieces } from './choosing.ts'
+import type { GroupPlan } from './group-march.ts'
 import type { Look } from './look.ts'
 import { missionKind } from './missions.ts'
 import type { Desk } from './presentation.ts'
 import type { CounterPicture, CounterState, HexLight, HexTag, MapScene, PlanPicture } from './scene.ts'
+import { words } from './words.ts'
 
 export function sceneOf(
   look: Look,
@@ -49,6 +51,7 @@ function statesOf(look: Look): Map<string, CounterState> {
   if (hand.hex !== null && hand.units.length > 0)
     for (const unit of presentation.stack(sight, hand.hex)) states.set(unit, 'pale')
   for (const unit of hand.units) states.set(unit, 'selected')
+  for (const unit of hand.group) states.set(unit, 'selected')
   if (desk === null) return states
   for (const piece of selectable(desk)) states.set(piece, 'eligible')
   const piece = chosenPiece(desk, hand)
@@ -78,6 +81,8 @@ function lightsOf(look: Look): HexLight[] {
     lights.push(why === undefined ? { hex, look: kind } : { hex, look: kind, why })
   if (desk !== null) for (const hex of choices(look, desk)) light(hex, 'choose')
   if (hand.hex !== null) light(hand.hex, 'selected')
+  for (const hex of new Set(hand.group.map(unit => stage.presentation.hexOf(stage.sight, unit))))
+    if (hex !== null) light(hex, 'selected')
   if (hand.attack !== null) {
     light(hand.attack.target, 'target')
     const added = look.attack?.added ?? {}
@@ -118,7 +123,7 @@ function choices({ stage, hand }: Look, desk: Desk): readonly string[] {
       return kind === null ? [] : stage.missions!.hexes(stage.sight, kind)
     }
     case 'move':
-      return hand.units.length === 0 ? stage.unmovedHexes : []
+      return hand.units.length === 0 && hand.group.length === 0 ? stage.unmovedHexes : []
     case 'pick':
     case 'placement':
       return hexesFor(desk, chosenPiece(desk, hand))
@@ -133,7 +138,8 @@ function choices({ stage, hand }: Look, desk: Desk): readonly string[] {
   }
 }
 
-function planOf({ move }: Look): PlanPicture | null {
+function planOf({ move, group }: Look): PlanPicture | null {
+  if (group !== null) return group.path.length < 2 ? null : { path: group.path, costs: group.costs }
   const route = move?.route ?? null
   return route === null ? null : { path: route.path, costs: route.costs }
 }
@@ -148,12 +154,31 @@ function arrowsOf({ stage, hand }: Look): MapScene['arrows'] {
 function tagsOf(look: Look): readonly HexTag[] {
   const { stage, hand, attack } = look
   if (attack?.odds) return attack.odds.tags
+  if (look.group !== null) return placesOf(look.group)
+  if (hand.hex === null && hand.group.length === 0 && stage.overstacked.length > 0)
+    return stage.overstacked.map(({ hex, size, limit }) => ({
+      hex,
+      text: words.overstack.tooMany(size, limit),
+      look: 'target',
+    }))
   if (goerOf(look) !== null) return []
   const { desk } = stage
   const piece = desk?.style === 'pick' && desk.battle !== null ? chosenPiece(desk, hand) : null
   const hex = piece === null ? null : stage.presentation.hexOf(stage.sight, piece)
   if (piece === null || hex === null) return []
   return [{ hex, text: stage.presentation.unitCard(stage.sight, piece).name, look: 'chosen' }]
+}
+
+/** The places of a column, by number. */
+function placesOf({ places }: GroupPlan): readonly HexTag[] {
+  const numbers = new Map<string, string[]>()
+  for (const [i, { to }] of places.entries())
+    if (to !== null) numbers.set(to, [...(numbers.get(to) ?? []), `${i + 1}`])
+  return [...numbers].map(([hex, [first, ...more]]) => ({
+    hex,
+    text: more.length === 0 ? first : `${first}–${more.at(-1)}`,
+    look: 'ink',
+  }))
 }
 
 /** The stack in hand, when it has more than one counter. */
@@ -171,5 +196,8 @@ const isVisit = ({ stage: { desk } }: Look): boolean =>
 function attentionOf(look: Look): readonly string[] {
   const { stage, hand } = look
   const asked = [hand.goal, hand.attack?.target ?? null, hand.hex, goerOf(look)].filter(hex => hex !== null)
-  return asked.length > 0 ? asked : (stage.desk?.hexes ?? [])
+  if (asked.length > 0) return asked
+  const [first] = hand.group
+  const group = first === undefined ? null : stage.presentation.hexOf(stage.sight, first)
+  return group === null ? (stage.desk?.hexes ?? []) : [group]
 }

@@ -149,6 +149,13 @@ export interface UnitCard {
   readonly valueLabel: string
 }
 
+/** How much a hex holds and may hold, with the rule. */
+export interface Stacking {
+  readonly size: number
+  readonly limit: number
+  readonly rule: string
+}
+
 export interface Tray {
   readonly id: string
   readonly title: string
@@ -252,6 +259,10 @@ export interface Presentation<G extends GameState = GameState, S extends Sight<G
 
   counters(s: S): readonly CounterPicture[]
   markers(s: S): readonly MarkerPicture[]
+  /** How full a hex is; left out, or null, where nothing limits it. */
+  stacking?(s: S, hex: string): Stacking | null
+  /** The formation that a unit is moved with: 'VI Mech (G)'; null for none. */
+  formationOf?(s: S, unit: string): string | null
   /** Units of a hex that the viewer may see, the top one first. */
   stack(s: S, hex: string): readonly string[]
   hexOf(s: S, unit: string): string | null

@@ -66,7 +66,14 @@ export type Now =
       readonly title: string
       readonly lines: readonly LogLine[]
       readonly notes: readonly Note[]
+      /** Formations with units left to move. */
+      readonly formations: readonly FormationRow[]
+      /** Hexes that hold too much, worst first. */
+      readonly overstacked: readonly OverstackedRow[]
+      /** Mends all of them. */
+      readonly remedies: ButtonPicture | null
     }
+  | GroupNow
   | {
       readonly kind: 'units'
       readonly title: string
@@ -135,6 +142,47 @@ export interface ObjectivesNow {
   /** The line that is pointed at. */
   readonly pointed: string | null
   readonly history: HistoricalNotes | null
+}
+
+/** Many units that march together. */
+export interface GroupNow {
+  readonly kind: 'group'
+  readonly title: string
+  readonly subtitle: string
+  readonly ways: readonly ModePicture[]
+  /** In the order of march. */
+  readonly rows: readonly GroupRow[]
+  readonly notes: readonly Note[]
+  readonly formations: readonly FormationRow[]
+}
+
+export interface GroupRow extends UnitRow {
+  /** Its number on the map, null until it has one. */
+  readonly place: number | null
+}
+
+export interface FormationRow {
+  readonly name: string
+  readonly units: number
+  readonly where: string
+  readonly chosen: boolean
+}
+
+export interface OverstackedRow {
+  readonly hex: string
+  /** The counter on top. */
+  readonly unit: string
+  readonly title: string
+  /** '10 of 8' */
+  readonly size: string
+  readonly rule: string
+  /** Why nothing need be done, if so. */
+  readonly line: string
+  readonly remedies: readonly {
+    readonly text: string
+    readonly cost: string
+    readonly button: ButtonPicture
+  }[]
 }
 
 export interface MoveNow {

@@ -1,6 +1,9 @@
 // A position through the eyes of one side, worked out piece by piece when it is first asked for.
 import type { GameEvent } from '../engine/game/action.ts'
 import type { GameState } from '../engine/game/game.ts'
+import { type Formation, formationsOf } from './formations.ts'
+import { type GroupPlan, type GroupWay, planGroup } from './group-march.ts'
+import { type Overstacked, overstackedOf } from './overstacked.ts'
 import type {
   AttackDesk,
   Desk,
@@ -26,6 +29,8 @@ export class Stage {
   /** May the viewer decide something here? Not in the past, and not while others decide. */
   readonly isMine: boolean
   readonly scenario: string
+  /** A fresh position that the viewer's view allows, to try things on; null where there is none. */
+  readonly trial: () => GameState | null
   readonly #heard: readonly GameEvent[]
   #desk: Desk | null = null
   #counters: readonly CounterPicture[] | null = null
@@ -41,7 +46,9 @@ export class Stage {
     isPresent: boolean,
     heard: readonly GameEvent[],
     scenario: string,
+    trial: () => GameState | null = () => null,
   ) {
+    this.trial = trial
     this.presentation = presentation
     this.scenario = scenario
     this.sight = sight
@@ -53,6 +60,30 @@ export class Stage {
   get desk(): Desk | null {
     if (this.isMine) this.#desk ??= this.presentation.desk(this.sight, this.#heard)
     return this.#desk
+  }
+
+  readonly #plans = new Map<string, GroupPlan>()
+
+  /** A march of many, planned once. */
+  groupPlan(units: readonly string[], goal: string, way: GroupWay): GroupPlan {
+    const key = `${way} ${goal} ${units.join()}`
+    const plan = this.#plans.get(key) ?? planGroup(this, units, goal, way)
+    this.#plans.set(key, plan)
+    return plan
+  }
+
+  #formations: readonly Formation[] | null = null
+
+  get formations(): readonly Formation[] {
+    this.#formations ??= formationsOf(this)
+    return this.#formations
+  }
+
+  #overstacked: readonly Overstacked[] | null = null
+
+  get overstacked(): readonly Overstacked[] {
+    this.#overstacked ??= overstackedOf(this)
+    return this.#overstacked
   }
 
   get movement(): MovementDesk<Sight> | null {

@@ -1,4 +1,5 @@
 // What every table does: it keeps what the player has in hand, does what he decides, and shows one picture of it all.
+import { fastDice } from '../engine/dice/fast-dice.ts'
 import type { Action } from '../engine/game/action.ts'
 import type { GameState } from '../engine/game/game.ts'
 import { type Advice, Advising } from './advising.ts'
@@ -121,9 +122,26 @@ export class TableBase {
         isPresent,
         this.history.heardInPhase(viewer),
         this.history.scenario,
+        this.#trialOf(state, viewer),
       )
     }
     return this.#stage
+  }
+
+  /** Imagined once for a position, copied for every question. */
+  #trialOf(state: GameState, viewer: number): () => GameState | null {
+    const { game } = this.presentation
+    let first: GameState | null | undefined
+    return () => {
+      if (first === undefined) {
+        const made = game.imagine(game.view(state, viewer), fastDice(1))
+        first = made.ok ? made.value : null
+      }
+      if (first === null) return null
+      const copy = first.copy()
+      copy.dice = first.dice
+      return copy
+    }
   }
 
   protected lookNow(): Look {

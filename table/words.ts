@@ -44,6 +44,34 @@ export const words = {
   attackWith: (title: string, names: readonly string[]) =>
     names.length === 0 ? `${title}.` : `${title} with ${names.join(', ')}.`,
   stays: (names: readonly string[]) => `${names.join(', ')}: stay here.`,
+  endOf: (phase: string) => `End ${phase.toLowerCase()}`,
+  group: {
+    title: (units: number) => `${units} units`,
+    chosen: (units: number) => `${units} units chosen: click where they should march.`,
+    marches: (units: number, way: 'column' | 'together', place: string) =>
+      way === 'column'
+        ? `${units} units march in column to ${place}.`
+        : `${units} units march together to ${place}.`,
+    march: (units: number) => (units === 1 ? 'March 1 unit' : `March ${units} units`),
+    chooseGoal: 'Click the hex they should march towards.',
+    nobody: 'None of them can get any nearer.',
+    next: 'Next formation',
+    column: 'Column',
+    together: 'Together',
+    moves: (goers: number, all: number) =>
+      goers === all ? 'All of them move.' : `${goers} of ${all} move; the others are listed last.`,
+    room: 'No hex holds more than it may.',
+    in: (hexes: readonly string[]) =>
+      hexes.length <= 3 ? `in ${hexes.join(', ')}` : `in ${hexes.length} hexes`,
+  },
+  overstack: {
+    tooMany: (size: number, limit: number) => `${size} of ${limit}`,
+    to: (place: string) => `to ${place}`,
+    move: 'Move',
+    all: (count: number) => (count === 1 ? 'Apply the best remedy' : `Apply the ${count} best remedies`),
+    stays: 'Nobody can leave: it may stay as it is.',
+    title: 'Overstacked hexes',
+  },
   legend: {
     meaning: (recipe: string, whose: string): string =>
       ({

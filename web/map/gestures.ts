@@ -20,6 +20,9 @@ export interface GestureTargets {
   drop(units: readonly string[], at: Point): void
   giveUp(): void
   twoFingerTap(): void
+  /** A box is drawn with Shift held; null when it is given up. */
+  drawBox(from: Point, to: Point): void
+  endBox(from: Point, to: Point | null): void
 }
 
 interface Finger {
@@ -29,7 +32,7 @@ interface Finger {
 }
 
 /** What the fingers on the map are doing. */
-type Mode = 'nothing' | 'waiting' | 'pan' | 'units' | 'pinch'
+type Mode = 'nothing' | 'waiting' | 'pan' | 'units' | 'pinch' | 'box'
 
 /** Marks a map that has the focus because it was clicked. */
 export const BY_POINTER = 'by-pointer'
@@ -115,15 +118,21 @@ export class Gestures {
     }
     const type = pointerType(event)
     if (this.mode === 'pinch') this.pinch(event.pointerId, finger, at)
-    if (this.mode === 'waiting' && apart(at, finger.from) > SLOP[type]) this.begin(finger)
+    if (this.mode === 'waiting' && apart(at, finger.from) > SLOP[type]) this.begin(finger, event.shiftKey)
+    if (this.mode === 'box') this.targets.drawBox(finger.from, at)
     if (this.mode === 'pan') this.pan(finger.at, at, event.timeStamp)
     if (this.mode === 'units') this.targets.dragTo(this.units, at, type)
     finger.at = at
   }
 
   /** The finger has gone far enough to be more than a tap: it moves units or the map. */
-  private begin(finger: Finger): void {
+  private begin(finger: Finger, isBox: boolean): void {
     clearTimeout(this.timer)
+    if (isBox) {
+      this.mode = 'box'
+      this.targets.hover(null)
+      return
+    }
     const hit = this.targets.hitAt(finger.from)
     this.units = hit?.unit ? this.targets.dragFrom(hit) : []
     this.mode = this.units.length > 0 ? 'units' : 'pan'
@@ -161,6 +170,7 @@ export class Gestures {
     if (mode === 'waiting') this.tap(event)
     if (mode === 'pan') this.throw(event.timeStamp)
     if (mode === 'units') this.targets.drop(this.units, this.placeOf(event))
+    if (mode === 'box') this.targets.endBox(finger.from, this.placeOf(event))
   }
 
   private tap(event: PointerEvent): void {
@@ -199,6 +209,7 @@ export class Gestures {
   private giveUp(): void {
     clearTimeout(this.timer)
     if (this.mode === 'units') this.targets.giveUp()
+    if (this.mode === 'box') this.targets.endBox([0, 0], null)
     this.mode = 'nothing'
   }
 

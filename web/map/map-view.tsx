@@ -20,7 +20,7 @@ export function MapView(props: MapViewProps) {
   const { board, faces, scene, words, card = null, showsMinimap = true, showsFan = true } = props
   const stacks = useMemo(() => stacksOf(scene.counters), [scene.counters])
   const { stage, zoom, places } = useStage(props)
-  const { hovered, dragged } = useGestures(props, stage, places.viewport, stacks)
+  const { hovered, dragged, box } = useGestures(props, stage, places.viewport, stacks)
   const onKeyDown = useMapKeys(props, stage)
   const { reducedMotion } = props
   const calm = useCallback(() => isCalm(reducedMotion), [reducedMotion])
@@ -72,6 +72,17 @@ export function MapView(props: MapViewProps) {
           )}
           {card && <CardBeside {...{ board, scene, stacks, zoom, stage, card }} />}
         </div>
+        {box && (
+          <div
+            className="map-box"
+            style={{
+              left: box.left,
+              top: box.top,
+              width: box.right - box.left,
+              height: box.bottom - box.top,
+            }}
+          />
+        )}
         {dragged && <DragGhost dragged={dragged} faces={faces} />}
       </div>
       {showsMinimap && (

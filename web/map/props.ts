@@ -39,6 +39,8 @@ export interface MapViewProps {
   onLongPress?(hex: string): void
   /** The keyboard moves the cursor to this hex. */
   onCursor?(hex: string): void
+  /** A box was drawn with Shift held: the hexes in it that hold counters. */
+  onBox?(hexes: readonly string[]): void
   /** Two fingers tapped: undo. */
   onTwoFingerTap?(): void
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Point } from '../../atlas/draw/plane/points.ts'
+import { type Box, contains, type Point } from '../../atlas/draw/plane/points.ts'
 import type { MapBoard } from './board.ts'
 import type { Dragged } from './drag-ghost.tsx'
 import { Gestures, type GestureTargets, type Hit } from './gestures.ts'
@@ -16,6 +16,7 @@ export function useGestures(
 ) {
   const [hovered, setHovered] = useState<string | null>(null)
   const [dragged, setDragged] = useState<Dragged | null>(null)
+  const [box, setBox] = useState<Box | null>(null)
   const latest = useRef({ props, stacks, hovered })
   latest.current = { props, stacks, hovered }
   const { board } = props
@@ -24,11 +25,15 @@ export function useGestures(
     const made = stage.current
     const element = viewport.current
     if (!made || !element) return
-    const gestures = new Gestures(element, made.man, targetsFor(made, latest, setHovered, setDragged, board))
+    const gestures = new Gestures(
+      element,
+      made.man,
+      targetsFor(made, latest, setHovered, setDragged, setBox, board),
+    )
     return () => gestures.close()
   }, [board, stage, viewport])
 
-  return { hovered, dragged }
+  return { hovered, dragged, box }
 }
 
 type Latest = RefObject<{
@@ -45,6 +50,7 @@ function targetsFor(
   latest: Latest,
   setHovered: SetHovered,
   setDragged: SetDragged,
+  setBox: (box: Box | null) => void,
   board: MapBoard,
 ): GestureTargets {
   const hexAt = (at: Point): string | null => {
@@ -68,9 +74,27 @@ function targetsFor(
     },
     longPress: hit => latest.current.props.onLongPress?.(hit.hex),
     twoFingerTap: () => latest.current.props.onTwoFingerTap?.(),
+    drawBox: (from, to) => setBox(boxOf(from, to)),
+    endBox(from, to) {
+      setBox(null)
+      if (to === null) return
+      const box = boxOf(stage.toMap(from), stage.toMap(to))
+      const inside = [...latest.current.stacks.keys()].filter(hex => {
+        const at = board.centreOf(hex)
+        return at !== null && contains(box, at)
+      })
+      latest.current.props.onBox?.(inside)
+    },
     ...draggingFor(latest, setDragged, hexAt),
   }
 }
+
+const boxOf = (a: Point, b: Point): Box => ({
+  left: Math.min(a[0], b[0]),
+  top: Math.min(a[1], b[1]),
+  right: Math.max(a[0], b[0]),
+  bottom: Math.max(a[1], b[1]),
+})
 
 /** The counter of a stack that lies under the pointer. */
 function unitAt(

@@ -1,6 +1,7 @@
 // Keys that work anywhere on the page. Keys on buttons come from the buttons, so that what is shown is what works.
 import { useEffect, useRef } from 'react'
 import type { Table } from '../../table/intents.ts'
+import { showButton } from '../../table/showing.ts'
 import type { ButtonPicture, TableSnapshot } from '../../table/snapshot.ts'
 import { FORESEE_KEY } from './rail.tsx'
 
@@ -166,14 +167,20 @@ function space(pressed: Pressed, table: Table, actions: KeyActions): boolean {
 function letter(event: KeyboardEvent, key: string, table: Table, held: Map<string, number>): boolean {
   const snapshot = table.snapshot()
   if (/^[1-9]$/.test(key)) return digit(Number(key), snapshot, table)
-  const button = buttonFor(snapshot, key)
+  const button = event.shiftKey && key === 'n' ? null : buttonFor(snapshot, key)
   if (button !== null) {
-    if (button.refusal !== null || event.repeat) return true
+    if (event.repeat) return true
+    if (button.refusal !== null) {
+      const cause = showButton(button.refusal)
+      if (cause !== null) table.press(cause.id)
+      return true
+    }
     if (button === snapshot.bar.main) table.commit()
     else table.press(button.id)
     return true
   }
-  if (key === 'n') table.nextUnmoved()
+  if (key === 'n' && event.shiftKey) table.nextFormation()
+  else if (key === 'n') table.nextUnmoved()
   else if (key === 'p') table.previousUnmoved()
   else if (key === 'e' && snapshot.can.end) table.endPhase()
   else if (key === FORESEE_KEY && snapshot.can.foresee) table.foresee()

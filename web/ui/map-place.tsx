@@ -74,6 +74,7 @@ export function MapPlace({ sitting, snapshot, isUpright, covered, map, onSearch,
         }}
         onCursor={hex => table.moveCursor(hex)}
         onTwoFingerTap={() => table.undo()}
+        onBox={hexes => table.selectMany(hexes)}
       />
       {isUpright && <MapTools snapshot={snapshot} table={table} map={map} onSearch={onSearch} />}
     </div>
@@ -81,9 +82,16 @@ export function MapPlace({ sitting, snapshot, isUpright, covered, map, onSearch,
 }
 
 function pressed(table: Table, hex: string, how: Press): void {
-  if (how.unit !== null && (how.shift || how.control)) table.toggleUnit(how.unit)
+  if (how.unit !== null && how.shift && isMoving(table)) table.groupStack(hex)
+  else if (how.unit !== null && (how.shift || how.control)) table.toggleUnit(how.unit)
   else if (how.alt) table.extendTo(hex)
   else table.clickHex(hex)
+}
+
+/** Stacks are gathered where units move; elsewhere Shift picks single counters. */
+const isMoving = (table: Table): boolean => {
+  const { kind } = table.snapshot().now
+  return kind === 'nothing' || kind === 'move' || kind === 'group'
 }
 
 /** The units that go along when a counter is dragged: those chosen, or this one. */

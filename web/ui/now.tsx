@@ -6,6 +6,7 @@ import { BattleHead, Outcome, Roll } from './battle.tsx'
 import { Icon } from './icons.tsx'
 import { LogLines } from './log-lines.tsx'
 import { AttackPanel } from './now-attack.tsx'
+import { FormationList, GroupPanel, OverstackedList } from './now-group.tsx'
 import { MissionsPanel } from './now-missions.tsx'
 import { MovePanel } from './now-move.tsx'
 import { PlacementPanel } from './now-placement.tsx'
@@ -34,6 +35,8 @@ export function NowPanel(props: NowProps) {
       return <NothingPanel {...props} now={now} />
     case 'units':
       return <UnitsPanel {...props} now={now} />
+    case 'group':
+      return <GroupPanel {...props} now={now} />
     case 'move':
       return <MovePanel {...props} now={now} />
     case 'attack':
@@ -72,6 +75,8 @@ function NothingPanel({ now, table, snapshot, isSheet }: Kind<'nothing'>) {
         </div>
       )}
       <Notes notes={now.notes} onPress={id => table.press(id)} />
+      <OverstackedList rows={now.overstacked} all={now.remedies} table={table} />
+      <FormationList formations={now.formations} table={table} />
       {now.lines.length > 0 && (
         <div className="section">
           <h3>{words.now.recent}</h3>

@@ -113,7 +113,9 @@ function ChartsButton({ snapshot, table }: Props) {
 }
 
 export function MainButton({ main, table }: { readonly main: ButtonPicture; readonly table: Table }) {
-  return <PicturedButton picture={main} look="main" shortcut="Enter" onPress={() => table.commit()} />
+  return (
+    <PicturedButton picture={main} look="main" shortcut="Enter" hasReason onPress={() => table.commit()} />
+  )
 }
 
 export function PassUntilButton({ snapshot, table }: Props) {

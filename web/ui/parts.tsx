@@ -112,11 +112,13 @@ interface PictureProps {
   readonly picture: ButtonPicture
   readonly look?: string
   readonly shortcut?: string
+  /** Says inside why it cannot be pressed. */
+  readonly hasReason?: boolean
   readonly onPress: (id: string) => void
 }
 
 /** A button as the table describes it. */
-export function PicturedButton({ picture, look, shortcut, onPress }: PictureProps) {
+export function PicturedButton({ picture, look, shortcut, hasReason = false, onPress }: PictureProps) {
   return (
     <Button
       look={look}
@@ -126,7 +128,14 @@ export function PicturedButton({ picture, look, shortcut, onPress }: PictureProp
       refusal={picture.refusal === null ? null : describe(picture.refusal)}
       onPress={() => onPress(picture.id)}
     >
-      {printed(picture.label)}
+      {hasReason && picture.refusal !== null ? (
+        <span className="with-reason">
+          {printed(picture.label)}
+          <span className="reason">{picture.refusal.text.replace(/\.$/, '')}</span>
+        </span>
+      ) : (
+        printed(picture.label)
+      )}
     </Button>
   )
 }

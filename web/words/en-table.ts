@@ -118,6 +118,20 @@ export const table = {
     notApplying: 'does not apply',
   },
 
+  group: {
+    order: 'Order of march',
+    arrives: 'arrives, left',
+    notMoved: 'Not moved yet',
+    count: (units: number, formations: number) =>
+      `${units} ${plural(units, 'unit', 'units')}, ${formations} ${plural(formations, 'formation', 'formations')}`,
+    selected: 'selected',
+    points: (cost: string) =>
+      /point/.test(cost) ? cost : `${cost} ${plural(Number(cost), 'point', 'points')}`,
+    box: 'Units in this box march together',
+  },
+
+  overstack: { title: 'Overstacked hexes' },
+
   facts: {
     label: 'Facts about a hex',
     pointed: 'under the pointer',

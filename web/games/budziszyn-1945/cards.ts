@@ -38,7 +38,7 @@ import {
   water,
   waterside,
 } from '../../../games/budziszyn-1945/world.ts'
-import type { Fact, HexCard, Sentence, UnitCard } from '../../../table/presentation.ts'
+import type { Fact, HexCard, Sentence, Stacking, UnitCard } from '../../../table/presentation.ts'
 import { type Figure, unitCardOf } from '../kit/cards.ts'
 import { type FactRow, facts } from '../kit/facts.ts'
 import { hexTitle, stackTitleOf } from '../kit/hex-words.ts'
@@ -71,6 +71,13 @@ function factsOf(s: BudSight, hex: number): Fact[] {
 }
 
 const sizeWords = (g: State, hex: number): string => `${levelsIn(g, hex)} of ${STACKING_LIMIT} levels`
+
+/** Of a stack that the viewer sees whole. */
+export function stacking(s: BudSight, name: string): Stacking | null {
+  const hex = hexAt(name)
+  if (hiddenIn(s, hex).length > 0) return null
+  return { size: levelsIn(s.g, hex), limit: STACKING_LIMIT, rule: '3.2.1' }
+}
 
 /** `3 units: tanks, 2 levels; infantry, 1 level; …`. */
 function unseenWords(s: BudSight, hex: number): string {

@@ -6,10 +6,11 @@ import { rulesInWords } from '../../../games/budziszyn-1945/words/rules/index.ts
 import { printedBoard, townName } from '../../../games/budziszyn-1945/world.ts'
 import { placesOf, presentationOf } from '../kit/presentation.ts'
 import { attack } from './attack.ts'
-import { hexCard, stackTitle, unitCard } from './cards.ts'
+import { hexCard, stacking, stackTitle, unitCard } from './cards.ts'
 import { charts } from './charts.ts'
 import { counters, markers, spokenUnit } from './counters.ts'
 import { desk, waitingFor } from './desk.ts'
+import { formationOf } from './formations.ts'
 import { ribbon, score, scores, turn } from './header.ts'
 import { log, opening } from './log.ts'
 import { missions } from './missions.ts'
@@ -45,6 +46,8 @@ export const budziszyn1945Table = presentationOf<State, BudSight>(field, {
   unitCard,
   spokenUnit,
   stackTitle,
+  stacking,
+  formationOf,
   trays,
   overlays,
   overlay,

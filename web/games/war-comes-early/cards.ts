@@ -20,7 +20,7 @@ import {
   stackingSize,
   victoryValue,
 } from '../../../games/war-comes-early/world.ts'
-import type { Fact, HexCard, Sentence, UnitCard } from '../../../table/presentation.ts'
+import type { Fact, HexCard, Sentence, Stacking, UnitCard } from '../../../table/presentation.ts'
 import { type Figure, unitCardOf } from '../kit/cards.ts'
 import { facts } from '../kit/facts.ts'
 import { hexTitle, stackTitleOf } from '../kit/hex-words.ts'
@@ -78,10 +78,16 @@ function riversOf(hex: number): string[] {
   return [...new Set(names)]
 }
 
-function sizeWords(g: State, hex: number): string {
-  const size = unitsIn(g, hex).reduce((sum, unit) => sum + stackingSize[unit], 0)
-  return `${size} of ${STACKING_LIMIT}`
-}
+const sizeIn = (g: State, hex: number): number =>
+  unitsIn(g, hex).reduce((sum, unit) => sum + stackingSize[unit], 0)
+
+const sizeWords = (g: State, hex: number): string => `${sizeIn(g, hex)} of ${STACKING_LIMIT}`
+
+export const stacking = ({ g }: WarSight, name: string): Stacking => ({
+  size: sizeIn(g, hexAt(name)),
+  limit: STACKING_LIMIT,
+  rule: '8.0',
+})
 
 export const stackTitle = stackTitleOf<State, WarSight>(field, {
   sizeRule: '8.0',

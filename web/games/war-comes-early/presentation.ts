@@ -6,7 +6,7 @@ import { isMarker, printedBoard } from '../../../games/war-comes-early/world.ts'
 import { groundLine } from '../kit/hex-words.ts'
 import { placesOf, presentationOf } from '../kit/presentation.ts'
 import { attack } from './attack.ts'
-import { hexCard, stackTitle, unitCard } from './cards.ts'
+import { hexCard, stacking, stackTitle, unitCard } from './cards.ts'
 import { charts } from './charts.ts'
 import { counters, markers, spokenUnit } from './counters.ts'
 import { desk, waitingFor } from './desk.ts'
@@ -46,6 +46,7 @@ export const warComesEarlyTable = presentationOf<State, WarSight>(field, {
   unitCard,
   spokenUnit,
   stackTitle,
+  stacking,
   trays,
   overlays,
   overlay,
