@@ -16,7 +16,7 @@ import { battleSteps, lastAttack } from '../kit/battle.ts'
 import { reckoning } from '../kit/facts.ts'
 import { sentence, told } from '../kit/sentences.ts'
 import { placeName } from './names.ts'
-import { lines } from './odds.ts'
+import { COLUMNS, lines } from './odds.ts'
 import type { EisSight } from './sight.ts'
 
 const STEP_OF: Readonly<Partial<Record<DecisionName, number>>> = {
@@ -54,11 +54,19 @@ export function battleOf(
     steps: battleSteps(labels, STEP_OF[decision] ?? 0),
     dice: battle === null ? [] : (battle.dice as readonly number[]),
     result: battle === null ? '' : `${battle.result} on the ${battle.column} column`,
+    ...(battle !== null && { cell: cellOf(battle) }),
     says: battle === null ? sentence('') : lossSentence(String(battle.result), isAttacker),
     odds: battle === null ? oddsNow(s) : reckoning(reckoningOf(battle)),
     notes: at < 0 ? [] : account(recent.slice(at + 1)).map(told),
   }
 }
+
+/** Where the die fell on the table. */
+const cellOf = (battle: GameEvent) => ({
+  heading: 0,
+  column: COLUMNS.indexOf(String(battle.column)),
+  row: (battle.dice as readonly number[])[0] - 1,
+})
 
 /** Before the die: the column as it stands. */
 function oddsNow({ g }: EisSight): Fact[] {

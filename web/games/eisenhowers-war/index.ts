@@ -12,6 +12,7 @@ export const card: GameCard = {
   title: 'Eisenhower’s War',
   place: 'France to the Rhine, 1944',
   facts: '2 sides, 9 turns, 3 hours',
+  credits: { designer: 'Ty Bomba and Doug Johnson', publisher: 'Decision Games', year: '2018' },
   scenarios: SCENARIOS,
   stories: {
     historical:

@@ -1,5 +1,6 @@
 // The odds of an attack before it is made: every shift with its rule, and what each die would bring.
 import type { Chance } from '../../../engine/battle/chances.ts'
+import type { ShiftEntry } from '../../../engine/battle/shifts.ts'
 import { onlyHeadings } from '../../../engine/battle/table.ts'
 import { count, percent } from '../../../engine/words/english.ts'
 import { stepsLeft } from '../../../games/eisenhowers-war/rules/02-steps.ts'
@@ -160,4 +161,16 @@ function unused(g: State, e: Engagement, isConcentric: boolean): OddsLine[] {
   } else if (new Set(ground.map(({ from }) => from)).size > 1)
     found.push(oddsLine('Concentric bonus: defender is not surrounded', '0', '10.9', false))
   return found
+}
+
+/** The shifts of the attack in hand, for the charts; null while nobody attacks. */
+export function shiftsInUse(
+  g: State,
+  target: number,
+  units: readonly number[],
+  extras: Readonly<Record<string, number>>,
+): readonly ShiftEntry[] | null {
+  const ground = units.filter(unit => unit >= 0 && g.place[unit] >= 0)
+  if (ground.length === 0 || target < 0) return null
+  return assess(g, engagement(g, { target, ground, bombers: (extras.bombers ?? 0) > 0 })).shifts
 }

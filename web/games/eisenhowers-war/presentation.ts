@@ -8,12 +8,15 @@ import { groundLine } from '../kit/hex-words.ts'
 import { placesOf, presentationOf } from '../kit/presentation.ts'
 import { attack } from './attack.ts'
 import { hexCard, stackTitle, unitCard } from './cards.ts'
+import { charts } from './charts.ts'
 import { counters, markers, spokenUnit } from './counters.ts'
 import { desk, waitingFor } from './desk.ts'
 import { ribbon, score, scores, turn } from './header.ts'
 import { log, opening } from './log.ts'
 import { movement } from './movement.ts'
 import { field } from './names.ts'
+import { notes } from './notes.ts'
+import { discs, objectives } from './objectives.ts'
 import { waiting } from './offensives.ts'
 import { overlay, overlays } from './overlays.ts'
 import { pointer } from './pointers.ts'
@@ -32,6 +35,10 @@ export const eisenhowersWarTable = presentationOf<State, EisSight>(field, {
   desk,
   pointer,
   waitingFor,
+  objectives,
+  discs,
+  charts,
+  notes,
   movement,
   attack,
   missions: null,
