@@ -180,6 +180,7 @@ export class TableController extends ReadingTable implements Table {
   commit(): void {
     const { advice } = this.advising
     if (this.scrubbed !== null) this.leaveTimeline()
+    else if (this.playing !== null) this.skipRecap()
     else if (this.reading?.kind === 'briefing') this.closeReading()
     else if (this.sitting.busy?.hasFailed) this.sitting.askAgain()
     else if (advice?.kind === 'suggestion') this.respond({ act: advice.suggestion.actions })
@@ -188,6 +189,7 @@ export class TableController extends ReadingTable implements Table {
 
   back(): void {
     if (this.scrubbed !== null) this.leaveTimeline()
+    else if (this.playing !== null) this.skipRecap()
     else if (this.reading !== null) this.closeReading()
     else if (this.advising.advice !== null) this.dismissAdvice()
     else this.respond({ hand: stepBack(this.hand) })
@@ -249,6 +251,7 @@ export class TableController extends ReadingTable implements Table {
 
   undo(): void {
     if (this.scrubbed !== null || this.sitting.isWatched) return
+    this.playing = null
     const hasPast = this.history.position > 0
     const done = this.sitting.travel('undo')
     this.refused = done ? null : { text: hasPast ? words.undoStopsAtDie : words.nothingToUndo, rules: [] }
@@ -259,12 +262,14 @@ export class TableController extends ReadingTable implements Table {
 
   redo(): void {
     if (this.scrubbed !== null || !this.sitting.travel('redo')) return
+    this.playing = null
     this.refused = null
     this.hand = EMPTY_HAND
     this.changed('position')
   }
 
   scrubTo(position: number): void {
+    this.playing = null
     this.tellPast(Number.POSITIVE_INFINITY)
     const { earliest, position: last } = this.history
     this.scrubbed = Math.min(Math.max(position, earliest), last)

@@ -70,6 +70,13 @@ export interface Table {
   pointGoal(id: string | null): void
   /** Goes to the hexes of a line. */
   showGoal(id: string): void
+  /** Plays back what the others did last. */
+  replayRecap(): void
+  /** One entry back or on. */
+  stepRecap(by: number): void
+  /** Looks at an entry by its number. */
+  showRecap(index: number): void
+  skipRecap(): void
   /** The play aids beside the map. */
   toggleCharts(): void
   /** The same to be read out, whether it lies open or not. */

@@ -14,6 +14,7 @@ export class ReadingTable extends AdvisedTable {
 
   protected closeReading(): void {
     this.reading = null
+    this.recall()
     this.changed('hand')
   }
 
@@ -27,6 +28,28 @@ export class ReadingTable extends AdvisedTable {
     if (this.reading === null) return
     this.reading = { ...this.reading, goal: id, looked: id }
     this.changed('hand')
+  }
+
+  replayRecap(): void {
+    this.playAgain()
+  }
+
+  stepRecap(by: number): void {
+    if (this.playing !== null) this.showRecap(this.playing.index + by)
+  }
+
+  showRecap(index: number): void {
+    if (this.playing === null) return
+    const last = this.playing.recap.entries.length - 1
+    this.playing = { ...this.playing, index: Math.min(Math.max(index, 0), last) }
+    this.live = this.playing.recap.entries[this.playing.index].text
+    this.changed('position')
+  }
+
+  skipRecap(): void {
+    if (this.playing === null) return
+    this.playing = null
+    this.changed('position')
   }
 
   toggleCharts(): void {

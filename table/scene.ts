@@ -98,6 +98,16 @@ export interface HexTag {
   readonly look: 'ink' | 'chosen' | 'target' | 'held'
 }
 
+/** The way of a move that was made: of a recap. */
+export interface TrailPicture {
+  readonly path: readonly string[]
+  /** Number of its line in the list. */
+  readonly label: string
+  readonly isEnemy: boolean
+  /** Told before: pale. */
+  readonly isPast: boolean
+}
+
 export interface MapScene {
   readonly counters: readonly CounterPicture[]
   readonly markers: readonly MarkerPicture[]
@@ -112,6 +122,7 @@ export interface MapScene {
     readonly label?: string
     readonly look?: 'enemy'
   }[]
+  readonly trails?: readonly TrailPicture[]
   readonly tags: readonly HexTag[]
   /** Discs of what the scenario scores; left out: those that the map prints. */
   readonly discs?: readonly { readonly hex: string; readonly text: string }[]

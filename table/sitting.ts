@@ -22,6 +22,8 @@ export interface TableOptions {
   readonly isOpen?: boolean
   /** Every side is told what it plays for before its first decision. */
   readonly briefs?: boolean
+  /** What the others did is shown before a side's first decision of its own turn. */
+  readonly recaps?: boolean
   /** Called before each action of an opponent, so that they can be watched. */
   readonly pause?: () => Promise<void>
   /** Gives hints to whoever sits at the screen; left out, there are none. */

@@ -13,9 +13,10 @@ import { nowOf } from './now.ts'
 import { sceneOf } from './picture.ts'
 import type { Desk, Sentence } from './presentation.ts'
 import { chartsOf, litGoals, type Reading, readingBar, readingNow } from './reading.ts'
+import { type Playing, recapBar, recapNow, recapScene } from './recap-picture.ts'
 import type { MapScene } from './scene.ts'
 import type { Sitting } from './sitting.ts'
-import type { Header, MapDouble, OrderBar, Pointer, TableSnapshot, Toast, Verdict } from './snapshot.ts'
+import type { Header, MapDouble, Now, OrderBar, Pointer, TableSnapshot, Toast, Verdict } from './snapshot.ts'
 import type { Stage } from './stage.ts'
 import type { Timeline } from './timeline.ts'
 import { words } from './words.ts'
@@ -36,6 +37,8 @@ export interface SnapshotParts {
   readonly logbook: Logbook
   readonly timeline: Timeline
   readonly reading: Reading | null
+  readonly playing: Playing | null
+  readonly canRecap: boolean
   readonly hasCharts: boolean
 }
 
@@ -54,21 +57,23 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
     ...choice,
     on: parts.overlays.includes(choice.id),
   }))
-  const reading = curtain === null && scrubbed === null && stage.objectives !== null ? parts.reading : null
+  const isPlayed = parts.playing !== null && curtain === null
+  const isRead = curtain === null && scrubbed === null && !isPlayed && stage.objectives !== null
+  const reading = isRead ? parts.reading : null
   return {
     version: parts.version,
     position: history.position,
     record: history.record,
     header: headerOf(parts),
     bar: past === null ? barNow(parts, reading) : timelineBar(past),
-    now: reading === null ? nowOf(look) : readingNow(stage, reading, stage.objectives!),
+    now: nowIn(parts, reading),
     forces: { waiting: stage.placeable.size, trays: curtain === null ? stage.trays : [] },
     log: curtain === null ? parts.logbook.entries(history, position, sight.viewer) : [],
     scene:
       curtain === null
-        ? withGoals(
+        ? laidOver(
             sceneOf(look, parts.overlays, parts.cursor, parts.shown, threatsOn(parts.advice)),
-            stage,
+            parts,
             reading,
           )
         : COVERED,
@@ -85,7 +90,8 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
     double: curtain === null ? doubleOf(look) : { canAct: [], hexes: [] },
     charts: parts.hasCharts && curtain === null ? chartsOf(look) : null,
     can: {
-      objectives: presentation.objectives !== undefined && curtain === null,
+      objectives: presentation.objectives !== undefined && curtain === null && !isPlayed,
+      recap: parts.canRecap && curtain === null && scrubbed === null,
       charts: presentation.charts !== undefined && curtain === null,
       undo: scrubbed === null && history.canUndo(isHuman),
       redo: scrubbed === null && history.canRedo,
@@ -99,13 +105,30 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
   }
 }
 
+function nowIn({ look, playing, sitting }: SnapshotParts, reading: Reading | null): Now {
+  const { stage } = look
+  if (playing !== null && sitting.curtain === null)
+    return recapNow(playing, sitting.sides, stage.presentation.turn(stage.sight).number)
+  return reading === null ? nowOf(look) : readingNow(stage, reading, stage.objectives!)
+}
+
 function barNow(parts: SnapshotParts, reading: Reading | null): OrderBar {
   const bar = presentBar(parts)
-  if (reading === null) return bar
   const { presentation, history } = parts.sitting
+  if (parts.playing !== null && parts.sitting.curtain === null) {
+    const sight = presentation.see(history.state, parts.playing.viewer)
+    return recapBar(bar, parts.playing, presentation.desk(sight, []).prompt.title)
+  }
+  if (reading === null) return bar
   const isSetUp = /^set-up/i.test(presentation.opening(history.state))
   const { number } = presentation.turn(parts.look.stage.sight)
   return readingBar(bar, reading, isSetUp ? words.beginSetUp : words.beginTurn(number))
+}
+
+function laidOver(scene: MapScene, parts: SnapshotParts, reading: Reading | null): MapScene {
+  const { stage } = parts.look
+  const marked = withGoals(scene, stage, reading)
+  return parts.playing === null ? marked : recapScene(marked, stage, parts.playing)
 }
 
 /** With the discs of the scenario, and while the objectives are read with their hexes lit. */

@@ -9,6 +9,7 @@ import type {
   RolledCell,
   Sentence,
 } from './presentation.ts'
+import type { RecapEntry } from './recap.ts'
 import type { ButtonPicture, PassUntil } from './snapshot.ts'
 
 /** A line with a counter: tick, radio or plain. */
@@ -129,6 +130,19 @@ export type Now =
     }
   | { readonly kind: 'victory'; readonly title: string; readonly notes: readonly Note[] }
   | ObjectivesNow
+  | RecapNow
+
+/** What the others did while the viewer waited. */
+export interface RecapNow {
+  readonly kind: 'recap'
+  /** 'German turn 1' */
+  readonly title: string
+  readonly entries: readonly RecapEntry[]
+  /** The entry that is looked at. */
+  readonly index: number
+  readonly sums: readonly Fact[]
+  readonly unseen: number
+}
 
 /** What is played for: before the first decision as a briefing, later behind the score. */
 export interface ObjectivesNow {

@@ -59,6 +59,8 @@ export interface TableSnapshot {
   readonly can: {
     /** Does the game tell its objectives, and has it play aids? */
     readonly objectives: boolean
+    /** Has somebody else done something that can be looked at again? */
+    readonly recap: boolean
     readonly charts: boolean
     readonly undo: boolean
     readonly redo: boolean
@@ -113,7 +115,7 @@ export interface ButtonPicture {
 
 export interface OrderBar {
   /** 'window' and 'timeline' are higher than the plain bar. */
-  readonly kind: 'orders' | 'window' | 'timeline' | 'waiting' | 'over'
+  readonly kind: 'orders' | 'window' | 'timeline' | 'waiting' | 'over' | 'recap'
   readonly side: number | null
   readonly title: string
   readonly detail: Sentence

@@ -13,6 +13,8 @@ import { heardBy, type Look, lookAt } from './look.ts'
 import { movableIn } from './moving.ts'
 import type { Sentence } from './presentation.ts'
 import type { Reading } from './reading.ts'
+import { isWorthTelling, type Recap, recapOf } from './recap.ts'
+import { type Playing, shownPosition, sumsOf } from './recap-picture.ts'
 import { Sitting, type TableOptions } from './sitting.ts'
 import type { TableSnapshot, Toast } from './snapshot.ts'
 import { snapshotOf } from './snapshot-maker.ts'
@@ -53,6 +55,12 @@ export class TableBase {
   /** The briefing or the objectives, while they are read. */
   protected reading: Reading | null = null
   protected hasCharts = false
+  /** The recap that is played back. */
+  protected playing: Playing | null = null
+  readonly #recaps: boolean
+  /** By side: up to where it has seen what happened, and the recap that it has seen last. */
+  readonly #seen = new Map<number, number>()
+  readonly #lastRecap = new Map<number, Recap>()
   readonly #briefed = new Set<number>()
   readonly #briefs: boolean
 
@@ -63,8 +71,10 @@ export class TableBase {
       this.changed(what === 'position' && this.scrubbed === null ? 'position' : 'hand')
     })
     this.#briefs = options.briefs ?? false
+    this.#recaps = options.recaps ?? false
     this.sitting.settle()
     this.#brief()
+    this.#noteSeen()
   }
 
   // ——— Reading ———
@@ -91,6 +101,8 @@ export class TableBase {
       logbook: this.#logbook,
       timeline: this.#timeline,
       reading: this.reading,
+      playing: this.playing,
+      canRecap: this.#recapOf(this.sitting.viewer) !== null,
       hasCharts: this.hasCharts,
     })
     return this.#snapshot
@@ -113,8 +125,9 @@ export class TableBase {
   protected stageNow(): Stage {
     if (this.#stage === null) {
       const { viewer, curtain } = this.sitting
-      const state = this.history.stateAt(this.scrubbed ?? this.history.position)
-      const isPresent = this.scrubbed === null && curtain === null && !this.sitting.isWatched
+      const looked = this.playing === null ? this.scrubbed : shownPosition(this.playing)
+      const state = this.history.stateAt(looked ?? this.history.position)
+      const isPresent = looked === null && curtain === null && !this.sitting.isWatched
       const sight = this.presentation.see(state, viewer)
       this.#stage = new Stage(
         this.presentation,
@@ -161,6 +174,7 @@ export class TableBase {
       this.#shown = NOTHING
       this.advising.clear()
       this.#brief()
+      this.recall()
     }
     this.#look = null
     this.#snapshot = null
@@ -178,8 +192,59 @@ export class TableBase {
       this.reading = { kind: 'briefing', goal: null, looked: null }
   }
 
+  /** Somebody who opens a table has seen what happened before. */
+  #noteSeen(): void {
+    for (const { side } of this.sitting.sides) this.#seen.set(side, this.history.position)
+  }
+
+  /** What was done since the viewer's own turn, if somebody else moved or fought. */
+  #recapOf(viewer: number): Recap | null {
+    const last = this.#lastRecap.get(viewer)
+    return last !== undefined && last.to <= this.history.position ? last : null
+  }
+
+  /** At the first decision of a side's own turn: what the others did is played back. */
+  protected recall(): void {
+    const { viewer, awaited, curtain, isWatched } = this.sitting
+    if (!this.#recaps || curtain !== null || isWatched || this.reading !== null || this.playing !== null)
+      return
+    if (awaited?.side !== viewer || !this.#isOwnTurn(viewer)) return
+    const from = Math.min(this.#seen.get(viewer) ?? 0, this.history.position)
+    this.#seen.set(viewer, this.history.position)
+    if (from === this.history.position) return
+    const recap = recapOf(
+      this.history.told.filter(({ position }) => position > from),
+      viewer,
+      this.history.tell,
+    )
+    if (!isWorthTelling(recap, viewer)) return
+    this.#lastRecap.set(viewer, recap)
+    this.play(recap)
+  }
+
+  #isOwnTurn(viewer: number): boolean {
+    const steps = this.stageNow().ribbon.flatMap(group => group.steps)
+    return steps.findLast(step => step.state === 'current')?.side === viewer
+  }
+
+  protected play(recap: Recap): void {
+    const { viewer } = this.sitting
+    const sums = sumsOf(this.presentation, this.history, recap, viewer)
+    this.playing = { recap, index: 0, viewer, sums }
+    this.#stage = null
+    this.#look = null
+  }
+
+  protected playAgain(): void {
+    const recap = this.#recapOf(this.sitting.viewer)
+    if (recap === null || this.isIdle) return
+    this.reading = null
+    this.play(recap)
+    this.changed('position')
+  }
+
   protected get isIdle(): boolean {
-    return this.scrubbed !== null || this.sitting.curtain !== null
+    return this.scrubbed !== null || this.playing !== null || this.sitting.curtain !== null
   }
 
   protected show(hexes: readonly string[]): void {
@@ -255,8 +320,10 @@ export class TableBase {
 
   protected act(action: Action): boolean {
     const { viewer } = this.sitting
+    const isOwnTurn = this.#isOwnTurn(viewer)
     const refusals = this.history.act(viewer, action)
     if (refusals === null) {
+      if (isOwnTurn) this.#seen.set(viewer, this.history.position)
       this.live = linesFor(this.history.told.at(-1)!, viewer).at(-1)?.text ?? this.live
       return true
     }

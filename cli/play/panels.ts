@@ -70,6 +70,7 @@ function nowLines(now: Now): string[] {
     case 'window':
       return [...factRows(now.phases), ...noteLines(now.notes)]
     case 'objectives':
+    case 'recap':
       return []
     default:
       return noteLines(now.notes)

@@ -116,7 +116,7 @@ function kitOf(browser: BrowserContext, address: string, folder: string, scratch
 }
 
 /** Scripted players end every phase themselves, so that none passes between their looking and their pressing, and know the rules. */
-const WAITS = `localStorage.getItem('salient.settings') ?? localStorage.setItem('salient.settings', '{"empty":"wait","pointers":"hide","briefing":"hide"}')`
+const WAITS = `localStorage.getItem('salient.settings') ?? localStorage.setItem('salient.settings', '{"empty":"wait","pointers":"hide","briefing":"hide","recap":"never"}')`
 
 async function turnInto(page: Page, screen: Screen): Promise<void> {
   const { width, height, density, isPhone } = screen

@@ -16,6 +16,7 @@ import {
   lightSign,
   lightSvg,
   planSvg,
+  trailSvg,
 } from './mark-svg.ts'
 import { patterns, underLinesSvg, valuesSvg } from './overlay-svg.ts'
 import { type Stack, stackSvg } from './stacks.ts'
@@ -75,6 +76,10 @@ export const Pieces = memo((props: PiecesProps) => {
     () => ghostOf(board, faces, plan, stacks, detail),
     [board, faces, plan, stacks, detail],
   )
+  const trails = useMemo(
+    () => (scene.trails ?? []).map(trail => trailSvg(board, trail)).join(''),
+    [board, scene.trails],
+  )
   const pointed = useMemo(() => arrows.map(arrow => arrowSvg(board, arrow)).join(''), [board, arrows])
   const figures = useMemo(
     () =>
@@ -99,6 +104,7 @@ export const Pieces = memo((props: PiecesProps) => {
       <Drawn svg={rings} name="map-rings" />
       <Discs board={board} discs={scene.discs} />
       <Drawn svg={planned?.way ?? ''} />
+      <Drawn svg={trails} name="map-trails" />
       <Markers board={board} faces={faces} markers={scene.markers} stacks={stacks} where="free" />
       {[...stacks.values()].map(stack => (
         <StackView

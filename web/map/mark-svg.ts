@@ -6,7 +6,7 @@ import { straight } from '../../atlas/draw/plane/paths.ts'
 import { middle, type Point } from '../../atlas/draw/plane/points.ts'
 import { circle, element, filled, stroked } from '../../atlas/draw/svg.ts'
 import { disc, overlay, counter as token } from '../../atlas/draw/tokens.ts'
-import type { HexLight, MapScene, PlanPicture, ReachPicture } from '../../table/scene.ts'
+import type { HexLight, MapScene, PlanPicture, ReachPicture, TrailPicture } from '../../table/scene.ts'
 import type { MapBoard } from './board.ts'
 import { outlineOfAll } from './overlay-svg.ts'
 
@@ -170,4 +170,29 @@ export function arrowSvg(board: MapBoard, { from, to, label, look }: MapScene['a
     ? ''
     : stroked(arc, disc.ink, 7, ROUND) + stroked(arc, colour, 3.6, { 'stroke-dasharray': '3 8', ...ROUND })
   return line + arrow + (label ? inDisc(isNear ? start : bend, label, 11, 16) : '')
+}
+
+/** The way of a move that was made, with the number of its line; earlier ones are pale. */
+export function trailSvg(board: MapBoard, { path, label, isEnemy, isPast }: TrailPicture): string {
+  const points = board.pointsOf(path)
+  if (points.length < 2) return ''
+  const colour = isEnemy ? ENEMY_ARROW : ARROW
+  const [end, before] = [points.at(-1)!, points.at(-2)!]
+  const [dx, dy] = [end[0] - before[0], end[1] - before[1]]
+  const back = (COUNTER_SIZE / 2 + 4) / (Math.hypot(dx, dy) || 1)
+  // The head stands at the rim of the last hex: a counter covers its middle.
+  const tip: Point = [end[0] - dx * back, end[1] - dy * back]
+  const line = straight([...points.slice(0, -1), tip])
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI
+  const head = element('path', {
+    d: 'M-12 -10L8 0L-12 10z',
+    fill: colour,
+    stroke: disc.ink,
+    'stroke-width': 2.4,
+    'paint-order': 'stroke',
+    transform: `translate(${tip[0].toFixed(1)} ${tip[1].toFixed(1)}) rotate(${turn.toFixed(1)})`,
+  })
+  const drawn = stroked(line, disc.ink, 10, ROUND) + stroked(line, colour, 6, ROUND) + head
+  const at = points.length > 2 ? points[1] : middle(points[0], tip)
+  return element('g', { opacity: isPast ? 0.45 : 1 }, drawn + inDisc(at, label, 11, 16))
 }

@@ -39,7 +39,11 @@ export function tableOf(
   table = TableController.of(presentation as never, history, {
     seats: seats.map((seat, side) => seatAt(presentation, history, seat, side, isStill)),
     pause: paced(newBattles(() => table)),
-    ...(!isStill && { adviser: new Desk(), briefs: settings.get().briefing === 'show' }),
+    ...(!isStill && {
+      adviser: new Desk(),
+      briefs: settings.get().briefing === 'show',
+      recaps: settings.get().recap !== 'never',
+    }),
   })
   return table
 }

@@ -9,6 +9,8 @@ export interface Settings {
   readonly pointers: 'show' | 'hide'
   /** What the scenario is about, before the first decision. */
   readonly briefing: 'show' | 'hide'
+  /** What the others did, before one's own turn: played back, its last picture, or not at all. */
+  readonly recap: 'play' | 'show' | 'never'
   /** Those that he has read. */
   readonly read: readonly string[]
   /** The player's name, '' for none. */
@@ -21,6 +23,7 @@ export const STANDARD: Settings = {
   empty: 'pass',
   pointers: 'show',
   briefing: 'show',
+  recap: 'play',
   read: [],
   name: '',
 }
@@ -48,6 +51,7 @@ export function readSettings(text: string | null): Settings {
     empty: oneOf(known.empty, ['pass', 'wait'], STANDARD.empty),
     pointers: oneOf(known.pointers, ['show', 'hide'], STANDARD.pointers),
     briefing: oneOf(known.briefing, ['show', 'hide'], STANDARD.briefing),
+    recap: oneOf(known.recap, ['play', 'show', 'never'], STANDARD.recap),
     read: Array.isArray(known.read) ? known.read.filter(id => typeof id === 'string').slice(-MOST_READ) : [],
     name: typeof known.name === 'string' ? known.name.slice(0, LONGEST_NAME) : '',
   }

@@ -2,7 +2,8 @@
 import { useEffect, useRef } from 'react'
 import type { Table } from '../../table/intents.ts'
 import { showButton } from '../../table/showing.ts'
-import type { ButtonPicture, TableSnapshot } from '../../table/snapshot.ts'
+import type { ButtonPicture, RecapNow, TableSnapshot } from '../../table/snapshot.ts'
+import type { RecapDriver } from './playing-recap.ts'
 import { FORESEE_KEY } from './rail.tsx'
 
 export interface KeyActions {
@@ -11,6 +12,7 @@ export interface KeyActions {
   keyboard(): void
   timeline(): void
   play(): void
+  readonly recap: RecapDriver
   /** Stops a phase from passing by itself; false if none was about to. */
   hold(): boolean
   zoom(factor: number): void
@@ -21,6 +23,7 @@ export interface KeyActions {
 
 const OBJECTIVES_KEY = 'b'
 const CHARTS_KEY = 'x'
+const RECAP_KEY = 'y'
 
 const ZOOM = 1.3
 
@@ -80,9 +83,29 @@ function handle(pressed: Pressed, table: Table, actions: KeyActions, held: Map<s
   const key = event.key.toLowerCase()
   if (event.ctrlKey || event.metaKey) return withControl(event, key, table, actions)
   if (event.altKey) return false
+  if (inRecap(event, key, table, actions.recap)) return true
   // These belong to what has the focus first, even where a button shows them.
   if (special(pressed, key, table, actions)) return true
   return !['enter', 'escape', ' '].includes(key) && letter(event, key, table, held)
+}
+
+/** While a recap is played back: step, pause, speed, skip. */
+function inRecap(event: KeyboardEvent, key: string, table: Table, recap: RecapDriver): boolean {
+  const { now } = table.snapshot()
+  if (now.kind !== 'recap') return false
+  const isOnControl = (event.target as HTMLElement | null)?.closest?.('button, input') != null
+  if (key === 'escape' || (key === 'enter' && !isOnControl)) table.skipRecap()
+  else if (key === ' ' && !isOnControl) recap.toggle()
+  else if (key === 'j' || key === 'k')
+    recap.show(event.shiftKey ? nextBattle(now, key === 'j' ? -1 : 1) : now.index + (key === 'j' ? -1 : 1))
+  else if (['1', '2', '4'].includes(key)) recap.setSpeed(Number(key))
+  else return false
+  return true
+}
+
+function nextBattle({ entries, index }: RecapNow, by: number): number {
+  for (let i = index + by; i >= 0 && i < entries.length; i += by) if (entries[i].kind === 'battle') return i
+  return index
 }
 
 function withControl(event: KeyboardEvent, key: string, table: Table, actions: KeyActions): boolean {
@@ -185,6 +208,7 @@ function letter(event: KeyboardEvent, key: string, table: Table, held: Map<strin
   else if (key === 'e' && snapshot.can.end) table.endPhase()
   else if (key === FORESEE_KEY && snapshot.can.foresee) table.foresee()
   else if (key === OBJECTIVES_KEY && snapshot.can.objectives) table.toggleObjectives()
+  else if (key === RECAP_KEY && snapshot.can.recap) table.replayRecap()
   else if (key === CHARTS_KEY && snapshot.can.charts) table.toggleCharts()
   else return peek(event, key, snapshot, table, held)
   return true

@@ -13,6 +13,8 @@ import { PlacementPanel } from './now-placement.tsx'
 import { WindowPanel } from './now-window.tsx'
 import { ObjectivesPanel } from './objectives.tsx'
 import { PicturedButton, Tags } from './parts.tsx'
+import type { RecapDriver } from './playing-recap.ts'
+import { RecapPanel } from './recap.tsx'
 import { ChoiceRows, FactTable, Notes, UnitCards, UnitRows } from './rows.tsx'
 
 export interface NowProps<N extends Now = Now> {
@@ -22,6 +24,8 @@ export interface NowProps<N extends Now = Now> {
   /** On a phone: cards instead of rows, and fewer words. */
   readonly isSheet: boolean
   readonly onWatch: (from: number) => void
+  /** Plays back what the others did; null where nobody does. */
+  readonly recap: RecapDriver | null
   /** Who made the printed game; null where nobody is named. */
   readonly credits: string | null
 }
@@ -51,6 +55,10 @@ export function NowPanel(props: NowProps) {
       return <ChoicePanel {...props} now={now} />
     case 'window':
       return <WindowPanel {...props} now={now} />
+    case 'recap':
+      return props.recap === null ? null : (
+        <RecapPanel now={now} driver={props.recap} isSheet={props.isSheet} />
+      )
     case 'objectives':
       return <ObjectivesPanel {...props} now={now} />
     case 'victory':

@@ -10,6 +10,8 @@ import { lineAt } from './log-groups.ts'
 import { LogLines } from './log-lines.tsx'
 import { BarWords, HoldButton, MainButton, PassUntilButton, Progress } from './order-bar.tsx'
 import { Button, PicturedButton, Says, SideMark } from './parts.tsx'
+import type { RecapDriver } from './playing-recap.ts'
+import { RecapActions } from './recap.tsx'
 import { Sheet, type SheetHeight } from './sheet.tsx'
 import type { Sitting } from './sitting.ts'
 import { StepButtons, TimelineTrack } from './timeline.tsx'
@@ -20,6 +22,7 @@ interface Props {
   readonly snapshot: TableSnapshot
   readonly watching: Watching
   readonly countdown: Countdown
+  readonly recap: RecapDriver
   readonly panel: ReactNode
   readonly tab: Tab
   readonly tabs: ReactNode
@@ -30,7 +33,7 @@ interface Props {
 }
 
 export function PhoneSheet(props: Props) {
-  const { sitting, snapshot, watching, countdown, panel, tab, tabs, facts, onPixels } = props
+  const { sitting, snapshot, watching, countdown, recap, panel, tab, tabs, facts, onPixels } = props
   const [height, setHeight] = useSheetHeight(snapshot, tab)
   const { bar, timeline } = snapshot
   const isWindow = bar.kind === 'window' && timeline === null
@@ -56,7 +59,9 @@ export function PhoneSheet(props: Props) {
         </>
       }
       actions={
-        timeline === null ? (
+        snapshot.now.kind === 'recap' ? (
+          <RecapActions snapshot={snapshot} table={sitting.table} driver={recap} />
+        ) : timeline === null ? (
           <SheetActions snapshot={snapshot} sitting={sitting} countdown={countdown} />
         ) : (
           <TimelineActions sitting={sitting} watching={watching} />
@@ -82,7 +87,7 @@ function SheetHead({ snapshot, sitting, countdown }: HeadProps) {
           </span>
         </div>
       )}
-      {(bar.kind !== 'orders' || snapshot.now.kind === 'nothing') && (
+      {bar.kind !== 'recap' && (bar.kind !== 'orders' || snapshot.now.kind === 'nothing') && (
         <div className="sheet-head">
           <h2>
             <SideMark side={bar.side} large /> {bar.title}

@@ -14,7 +14,7 @@ export function useSettings(): Settings {
 }
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { theme, motion, empty, briefing, pointers, name } = useSettings()
+  const { theme, motion, empty, briefing, recap, pointers, name } = useSettings()
   const store = useContext(Store)
   return (
     <Dialog title={words.settings.title} onClose={onClose}>
@@ -55,6 +55,16 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         chosen={briefing}
         ways={{ show: words.settings.shown, hide: words.settings.hidden }}
         onChoose={id => store.set({ briefing: id })}
+      />
+      <Setting
+        label={words.settings.recap}
+        chosen={recap}
+        ways={{
+          play: words.settings.recapPlay,
+          show: words.settings.recapShow,
+          never: words.settings.recapNever,
+        }}
+        onChoose={id => store.set({ recap: id })}
       />
       <div className="setting">
         <label htmlFor="player-name">{words.settings.name}</label>

@@ -48,6 +48,16 @@ export function menuItems(sitting: Sitting, ways: Ways): readonly (MenuItem | nu
           },
         ]
       : []),
+    ...(ways.can.recap
+      ? [
+          {
+            id: 'recap',
+            icon: 'play' as const,
+            label: menu.recap,
+            run: () => sitting.table.replayRecap(),
+          },
+        ]
+      : []),
     { id: 'timeline', icon: 'clock', label: menu.timeline, run: ways.timeline },
     { id: 'list', icon: 'log', label: menu.list, run: () => ways.dialog('list') },
     { id: 'keyboard', icon: 'information', label: menu.keyboard, run: () => ways.dialog('keyboard') },

@@ -8,6 +8,7 @@ import type { Tab } from './dock.tsx'
 import { ForcesPanel } from './forces.tsx'
 import { LogPanel } from './log.tsx'
 import { NowPanel } from './now.tsx'
+import type { RecapDriver } from './playing-recap.ts'
 import { PointerNote } from './pointers.tsx'
 import { RulesPanel, type RulesState } from './rules.tsx'
 import type { Sitting } from './sitting.ts'
@@ -24,6 +25,7 @@ interface PanelProps {
   readonly sought: string
   readonly onSeek: (text: string) => void
   readonly onWatch: (from: number) => void
+  readonly recap: RecapDriver
   readonly rulesField: RefObject<HTMLInputElement | null>
 }
 
@@ -38,13 +40,14 @@ export function Panel(props: PanelProps) {
       return (
         <>
           {isGeneral(advice) && <AdviceCard advice={advice} table={table} viewer={viewer} />}
-          <PointerNote pointer={snapshot.now.kind === 'objectives' ? null : snapshot.pointer} />
+          <PointerNote pointer={isRead(snapshot) ? null : snapshot.pointer} />
           <NowPanel
             now={snapshot.now}
             snapshot={snapshot}
             table={table}
             isSheet={isSheet}
             onWatch={props.onWatch}
+            recap={props.recap}
             credits={creditsOf(presentation.game.id)}
           />
         </>
@@ -79,6 +82,8 @@ export function Panel(props: PanelProps) {
       )
   }
 }
+
+const isRead = ({ now }: TableSnapshot): boolean => now.kind === 'objectives' || now.kind === 'recap'
 
 function creditsOf(game: string): string | null {
   const credits = battleById(game)?.credits

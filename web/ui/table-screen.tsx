@@ -16,13 +16,16 @@ import { useKeyboard } from './keyboard.ts'
 import { Legends } from './legends.tsx'
 import { MapPlace } from './map-place.tsx'
 import { MainMenu } from './menu.tsx'
-import { useIsUpright } from './motion.ts'
+import { useIsUpright, useMotion } from './motion.ts'
 import { OrderBar } from './order-bar.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
+import { useRecapDriver } from './playing-recap.ts'
 import { Rail } from './rail.tsx'
+import { RecapBar } from './recap.tsx'
 import { RuleBookProvider } from './rule-book.tsx'
 import type { RulesState } from './rules.tsx'
 import { SavingBanner } from './saving.tsx'
+import { useSettings } from './settings.tsx'
 import type { Sitting } from './sitting.ts'
 import { type OpenDialog, TableDialogs } from './table-dialogs.tsx'
 import { menuItems } from './table-menu.ts'
@@ -93,6 +96,8 @@ function Around(props: Props) {
   const [hasLooked, setLooked] = useState(false)
   const [sought, setSought] = useState('')
   const watching = useWatching(table, snapshot.timeline)
+  const isStill = useMotion() === 'reduced'
+  const recap = useRecapDriver(table, snapshot.now, useSettings().recap === 'play' && !isStill)
   const map = useRef<MapHandle>(null)
   const [covered, setCovered] = useState(0)
   const [pressedHex, setPressedHex] = useState<string | null>(null)
@@ -114,6 +119,7 @@ function Around(props: Props) {
     keyboard: () => setDialog('keyboard'),
     timeline: toggleTimeline,
     play: watching.toggle,
+    recap,
     hold: () => {
       const isCounting = countdown.left() !== null
       if (isCounting) countdown.stop()
@@ -158,6 +164,7 @@ function Around(props: Props) {
       onSeek={setSought}
       onWatch={watch}
       rulesField={rulesField}
+      recap={recap}
     />
   )
   // On a phone the keyboard of the screen would cover the book.
@@ -182,6 +189,7 @@ function Around(props: Props) {
             snapshot={snapshot}
             watching={watching}
             countdown={countdown}
+            recap={recap}
             panel={panel}
             tab={tab}
             facts={snapshot.hexCard?.hex === pressedHex ? snapshot.hexCard : null}
@@ -191,7 +199,9 @@ function Around(props: Props) {
           />
         ) : (
           <>
-            {snapshot.timeline === null ? (
+            {snapshot.now.kind === 'recap' ? (
+              <RecapBar snapshot={snapshot} table={table} driver={recap} />
+            ) : snapshot.timeline === null ? (
               <OrderBar snapshot={snapshot} table={table} countdown={countdown} />
             ) : (
               <TimelineBar

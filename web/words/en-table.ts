@@ -46,6 +46,15 @@ export const table = {
       `Designed by ${designer}. Published by ${publisher}${year === '' ? '' : `, ${year}`}.`,
   },
 
+  recap: {
+    entries: (count: number) => `${count} ${plural(count, 'entry', 'entries')}`,
+    about: 'What happened while you waited. Click a line to go there.',
+    unseen: (moves: number) => `${moves} ${plural(moves, 'move', 'moves')} you could not see.`,
+    sums: 'Losses and score',
+    position: 'Place in the recap',
+    speed: (speed: number) => `${speed}×`,
+  },
+
   charts: {
     label: 'Play aids',
     open: 'Charts',
@@ -272,6 +281,7 @@ export const table = {
     report: 'After-action report',
     timeline: 'Timeline',
     objectives: 'Objectives',
+    recap: 'Recap',
     keyboard: 'Keyboard',
     settings: 'Settings',
     list: 'The map as a list',
@@ -293,12 +303,13 @@ export const table = {
       [['I'], 'Suggest a move; Enter does it'],
       [['W'], 'What could the enemy do next turn?'],
       [['B'], 'Objectives: what you are playing for'],
+      [['Y'], 'Recap of the other side’s turn'],
       [['X'], 'Charts: combat, terrain, sequence of play, turns'],
       [['+', '−', '0'], 'Zoom in, zoom out, fit'],
       [['Shift', 'arrows'], 'Move the map'],
       [['Ctrl', 'Z'], 'Undo; with Shift redo'],
       [['L'], 'Timeline'],
-      [['J', 'K'], 'In the timeline one step back, one step on'],
+      [['J', 'K'], 'In the timeline and the recap one step back, one step on'],
       [['/'], 'Search the rules'],
       [['Ctrl', 'K'], 'Find a hex, a town, a unit, a rule, a command'],
       [['?'], 'This list'],
