@@ -71,3 +71,8 @@ derive(board => {
 /** Ticks of the step [hex * 6 + direction] for a unit, CLOSED where it cannot go. */
 export const stepTicks = (storm: number, unit: number, slot: number): number =>
   stepCosts[storm][mobilityClass[unit]][slot]
+
+/** The same by row of CLASSES. */
+export const classTicks = (storm: number, kind: number, slot: number): number => stepCosts[storm][kind][slot]
+
+export const MOBILITY_CLASSES = CLASSES.length

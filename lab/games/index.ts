@@ -5,4 +5,5 @@ export const LAB_GAMES: readonly LabEntry[] = [
   { id: 'war-comes-early', open: async () => (await import('./war-comes-early.ts')).lab },
   { id: 'budziszyn-1945', open: async () => (await import('./budziszyn-1945.ts')).lab },
   { id: 'eisenhowers-war', open: async () => (await import('./eisenhowers-war.ts')).lab },
+  { id: 'munich-war', open: async () => (await import('./munich-war.ts')).lab },
 ]

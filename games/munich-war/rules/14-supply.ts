@@ -2,6 +2,7 @@
 import { seek } from '../../../engine/supply/seek.ts'
 import {
   BARRED,
+  flood,
   floodMask,
   isTraced,
   makeTrace,
@@ -201,6 +202,32 @@ export function unsuppliedUnits(g: State, side: number): number[] {
     if (seekLine(g, unit) < 0) found.push(unit)
   }
   return found
+}
+
+const outward = makeTrace(grid)
+const starts = new Int16Array(HEXES)
+
+/** Hexes in which a unit of the country with so many movement points would be in supply, mountains apart; for overlays and for the AI. */
+export function suppliedHexes(g: State, nation: number, points: number): Uint8Array {
+  traceRails(g, nation)
+  asked = g
+  askedNation = nation
+  askedSide = g.allegiance[nation]
+  let count = 0
+  for (const hex of railHexes) if (isTraced(rails, hex)) starts[count++] = hex
+  for (const hex of cityHexes[nation])
+    if (!isTraced(rails, hex) && isCitySource(g, nation, hex)) starts[count++] = hex
+  for (const hex of portHexes)
+    if (!isTraced(rails, hex) && isPortSource(g, nation, hex)) starts[count++] = hex
+  const isOpen = (from: number, direction: number, to: number): boolean =>
+    openSide[from * 6 + direction] === 1 &&
+    isOpenLand(g, country[to]) &&
+    isMountain[to] === 0 &&
+    !isHeldByOthers(g, askedSide, to)
+  flood(outward, grid, starts, count, isOpen, lineMayGoOn, points - (g.storm ? 1 : 0))
+  const supplied = new Uint8Array(HEXES)
+  for (let i = 0; i < outward.count; i++) supplied[outward.hexes[i]] = 1
+  return supplied
 }
 
 /** The hexes of the line from a unit to its source, empty if it has none. */

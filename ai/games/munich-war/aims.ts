@@ -1,0 +1,193 @@
+// What each country is after: which hexes are worth having, whom it invades, who attacks and who holds.
+import { points } from '../../../engine/movement/points.ts'
+import {
+  AXIS,
+  BELGIUM,
+  BRITAIN,
+  CZECHOSLOVAKIA,
+  FINLAND,
+  FRANCE,
+  GERMANY,
+  ITALY,
+  NATIONS,
+  POLAND,
+  ROMANIA,
+  SOVIET_UNION,
+  YUGOSLAVIA,
+} from '../../../games/munich-war/nations.ts'
+import { homeSide } from '../../../games/munich-war/rules/02-control.ts'
+import { mayInvade } from '../../../games/munich-war/rules/05-belligerency.ts'
+import { isOccupiedBy } from '../../../games/munich-war/rules/07-replacements.ts'
+import { STATUS, type State } from '../../../games/munich-war/state.ts'
+import { isMobile, setUpOf, unitNation } from '../../../games/munich-war/units.ts'
+import {
+  capital,
+  cityHexes,
+  country,
+  derive,
+  grid,
+  HEXES,
+  isObjective,
+  mobilizationHexes,
+  named,
+  portHexes,
+  victoryValue,
+} from '../../../games/munich-war/world.ts'
+import { type Aim, type Goals, HOLD } from '../../planner/battlefield.ts'
+import { addGoal, hexesTo, noGoals } from '../../planner/ways.ts'
+import { repliesTo, turnsLeft } from './clock.ts'
+
+/** A victory point, and the most that one city counts, in prizes of the usual kind. */
+const POINT_WORTH = 0.5
+const MOST = 5
+/** 21.0a  Every city of a country that may surrender counts for the surrender as well. */
+const FOR_SURRENDER = 0.7
+/** 7.1b  Own cities give points and supply. */
+const OWN_CITY = 0.5
+
+/** Hexes that score for somebody. */
+export const prizeHexes: number[] = []
+derive(() => {
+  prizeHexes.length = 0
+  for (let hex = 0; hex < HEXES; hex++)
+    if (victoryValue[hex] > 0 || isObjective[hex] || hex === named.mannerheim) prizeHexes.push(hex)
+})
+
+/** 22.0d to 22.0g  What the hex is worth in victory points to those who take it. */
+function pointsAt(nation: number, side: number, hex: number): number {
+  if (hex === named.mannerheim) return nation === SOVIET_UNION ? 2 : 0
+  return side === AXIS && isObjective[hex] && nation === GERMANY ? 2 : victoryValue[hex]
+}
+
+/** 5.5  Neutrals that are worth an invasion: weak, and not the way into a greater war. */
+export function isWanted(g: State, invader: number, land: number): boolean {
+  if (land < 0 || land === BELGIUM || !mayInvade(g, invader, land)) return false
+  if (land === FINLAND) return turnsLeft(g) > 4
+  return turnsLeft(g) > 1
+}
+
+/** Is the hex enemy land for units of the country, or land that it means to invade? */
+export function isHostileLand(g: State, nation: number, hex: number): boolean {
+  const land = country[hex]
+  return land >= 0 && (homeSide(g, hex) === 1 - g.allegiance[nation] || isWanted(g, nation, land))
+}
+
+/** Cities of a country that its enemies do not have yet. */
+const citiesLeft = (g: State, land: number): number =>
+  cityHexes[land].filter(hex => g.holder[hex] !== 2 - g.allegiance[land]).length
+
+/** What it is worth to units of the country to have the hex; about 1 for a usual city. */
+export function prizeOf(g: State, nation: number, hex: number): number {
+  const side = g.allegiance[nation]
+  const land = country[hex]
+  if (land < 0 || side < 0) return 0
+  const value = pointsAt(nation, side, hex)
+  if (homeSide(g, hex) === side) return value === 0 ? 0 : Math.min(MOST, value * POINT_WORTH) + OWN_CITY
+  if (value === 0 || !isHostileLand(g, nation, hex)) return 0
+  const isLast = g.status[land] === STATUS.fighting && citiesLeft(g, land) <= LAST_CITIES
+  return Math.min(MOST, value * POINT_WORTH) + (isLast ? FOR_SURRENDER : 0)
+}
+
+const LAST_CITIES = 4
+
+/** 22.0c  Is it hostile ground that still has to be taken? A city counts for whoever was there last. */
+export function isToTake(g: State, nation: number, hex: number): boolean {
+  const side = g.allegiance[nation]
+  if (isObjective[hex] && nation === GERMANY && isHostileLand(g, nation, hex))
+    return !isOccupiedBy(g, GERMANY, hex)
+  if (isHostileLand(g, nation, hex)) return g.holder[hex] !== side + 1
+  return homeSide(g, hex) === side && (g.holder[hex] === 2 - side || g.control[hex] === 2 - side)
+}
+
+/** What it is worth to keep the enemy out. */
+export function worthHolding(g: State, nation: number, hex: number): number {
+  return isToTake(g, nation, hex) ? 0 : prizeOf(g, nation, hex)
+}
+
+/** Countries that stay behind their borders, whoever attacks. */
+const DEFENDERS: readonly number[] = [CZECHOSLOVAKIA, YUGOSLAVIA, FINLAND]
+/** Hexes within which a prize draws units that attack. */
+const FAR_AFIELD = 9
+/** Hexes from France within which German corps hold while it fights, and Italian ones from the Alps. */
+const WATCH = 3
+
+export function aimOf(g: State, unit: number): Aim {
+  const nation = unitNation[unit]
+  const place = g.place[unit]
+  if (!isMobile[unit] || place < 0) return HOLD
+  if (repliesTo(g, g.allegiance[nation]) === 0) return 'prizes'
+  if (nation === BRITAIN && country[place] === BRITAIN) return isWelcomeAbroad(g) ? 'ports' : HOLD
+  if (isDefender(g, nation) || isOnWatch(g, nation, place))
+    return isRobbed(g, nation, place) ? 'prizes' : HOLD
+  return nearestPrize(g, nation, place) <= FAR_AFIELD ? 'prizes' : 'front'
+}
+
+const isWelcomeAbroad = (g: State): boolean =>
+  g.status[FRANCE] === STATUS.fighting && g.allegiance[FRANCE] === g.allegiance[BRITAIN]
+
+/** Poland and Romania attack with great allies and hold alone. */
+function isDefender(g: State, nation: number): boolean {
+  if (DEFENDERS.includes(nation)) return true
+  if (nation !== POLAND && nation !== ROMANIA) return false
+  return g.allegiance[nation] !== AXIS
+}
+
+/** Germans on the Rhine and Italians in the Alps keep the French out. */
+function isOnWatch(g: State, nation: number, place: number): boolean {
+  const isEnemy = (land: number) =>
+    g.status[land] === STATUS.fighting && g.allegiance[land] === 1 - g.allegiance[nation]
+  if (nation !== GERMANY && nation !== ITALY) return false
+  return isEnemy(FRANCE) && toFrance[place] <= WATCH
+}
+
+/** [hex] hexes to France. */
+const toFrance = new Uint8Array(HEXES)
+derive(() => toFrance.set(hexesTo(grid, hex => country[hex] === FRANCE)))
+
+/** 3.4.2c  The German border corps stay as long as France is, or may become, an enemy. */
+export function isBorderGuard(g: State, unit: number): boolean {
+  if (unitNation[unit] !== GERMANY || setUpOf[unit] !== 'french-border') return false
+  const mayCome = g.status[FRANCE] === STATUS.neutral || g.status[FRANCE] === STATUS.fighting
+  return mayCome && g.allegiance[FRANCE] !== g.allegiance[GERMANY] && toFrance[g.place[unit]] <= WATCH
+}
+
+/** Hexes within which those who hold go to win back a city of theirs. */
+const TO_WIN_BACK = 4
+
+const isRobbed = (g: State, nation: number, place: number): boolean =>
+  cityHexes[nation].some(hex => isToTake(g, nation, hex) && grid.distance(hex, place) <= TO_WIN_BACK)
+
+function nearestPrize(g: State, nation: number, place: number): number {
+  let nearest = 99
+  for (const hex of prizeHexes)
+    if (isToTake(g, nation, hex) && prizeOf(g, nation, hex) > 0)
+      nearest = Math.min(nearest, grid.distance(hex, place))
+  return nearest
+}
+
+/** A point of the prize makes up for so much of the way. */
+const PER_PRIZE = points(2)
+const NOT_WORTH_MORE = points(10)
+
+export function goalsOf(g: State, nation: number, aim: Aim): Goals {
+  const goals = noGoals(grid)
+  if (aim === 'ports') {
+    for (const hex of portHexes) if (country[hex] === nation) addGoal(goals, hex, 0)
+    return goals
+  }
+  for (const hex of prizeHexes) {
+    if (!isToTake(g, nation, hex)) continue
+    const prize = prizeOf(g, nation, hex)
+    if (prize > 0) addGoal(goals, hex, Math.max(0, NOT_WORTH_MORE - Math.round(prize * PER_PRIZE)))
+  }
+  return goals
+}
+
+/** 21.0a  Hexes that a country must not lose all of: its capital, or its last centre. */
+export function vitalHexes(g: State, side: number): number[] {
+  return NATIONS.flatMap((_, nation) => {
+    if (g.status[nation] !== STATUS.fighting || g.allegiance[nation] !== side) return []
+    const centre = capital[nation] >= 0 ? capital[nation] : (mobilizationHexes[nation][0] ?? -1)
+    return centre >= 0 && g.control[centre] === side + 1 ? [centre] : []
+  })
+}

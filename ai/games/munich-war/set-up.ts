@@ -1,0 +1,34 @@
+// 3.4  Set-up: the suggested deployments, the bolder one for those who mean to attack.
+import { findFrame, slotAt } from '../../../engine/flow/frames.ts'
+import { FRAMES } from '../../../games/munich-war/flow.ts'
+import { AXIS } from '../../../games/munich-war/nations.ts'
+import { countryBeingSetUp } from '../../../games/munich-war/rules/03-set-up.ts'
+import { expandSuggested } from '../../../games/munich-war/rules/03-suggested.ts'
+import type { State } from '../../../games/munich-war/state.ts'
+import { counters, unitIds } from '../../../games/munich-war/units.ts'
+import { grid } from '../../../games/munich-war/world.ts'
+import type { Opinion } from '../../players/player.ts'
+
+/** The plan of the country that is set up, made when its first counter is placed. */
+export function memoryOfSetUp(): (g: State, isBold: boolean) => Opinion {
+  const posts = new Map<string, string>()
+  return (g, isBold) => {
+    const nation = countryBeingSetUp(g)
+    if (nation < 0) return placing(g, posts)
+    const plan = isBold && g.allegiance[nation] === AXIS ? 'bold' : 'sound'
+    const actions = expandSuggested(g, { do: 'deploy-suggested', plan })
+    for (let i = 0; i + 1 < actions.length; i += 2)
+      posts.set(String(actions[i].unit), String(actions[i + 1].hex))
+    const [first] = actions
+    return action =>
+      action.unit === first?.unit && (action.reduced === true) === (first?.reduced === true) ? 1 : 0
+  }
+}
+
+/** The hex of the plan, else the one nearest to where the counter suggests. */
+function placing(g: State, posts: ReadonlyMap<string, string>): Opinion {
+  const unit = slotAt(g.flow, findFrame(g.flow, FRAMES.placing), FRAMES.placing.at.unit)
+  const wish = posts.get(unitIds[unit]) ?? counters[unit].fields.get('suggested') ?? ''
+  const at = grid.indexOf(wish)
+  return action => (at < 0 ? 0 : -grid.distance(at, grid.indexOf(String(action.hex))))
+}
