@@ -10,9 +10,5 @@ export const ENTRIES: readonly GameEntry[] = [
     open: async () => (await import('./hinge-of-fate/index.ts')).door,
   },
   { id: 'eisenhowers-war', open: async () => (await import('./eisenhowers-war/index.ts')).door },
-  {
-    id: 'munich-war',
-    isRulesOnly: true,
-    open: async () => (await import('./munich-war/index.ts')).door,
-  },
+  { id: 'munich-war', open: async () => (await import('./munich-war/index.ts')).door },
 ]

@@ -10,22 +10,22 @@ import { LONGEST, WARS } from './wars.ts'
 export const OPTIONS: readonly OptionSpec[] = [
   yesNo('additionalArmor', false, {
     title: 'Additional armored forces',
-    says: 'Both sides begin with more armored units.',
+    says: 'Germany and France begin with one more armored corps each, and fewer infantry.',
     rule: '23.1',
   }),
   yesNo('surpriseAttack', false, {
     title: 'German surprise attack',
-    says: 'Germany acts once before the first turn.',
+    says: 'A die for each Allied and neutral country may catch its aircraft on the ground.',
     rule: '23.2',
   }),
   yesNo('navalEvacuation', false, {
     title: 'Naval evacuation',
-    says: 'Units on a coast may be taken off by sea.',
+    says: 'Units on any coast may be taken to a friendly port, at a risk.',
     rule: '23.3',
   }),
   yesNo('additionalNavalMoves', false, {
     title: 'Additional naval moves',
-    says: 'Units may sail to more coasts, among them Romania.',
+    says: 'Units may sail round the map, and Western units to Romania.',
     rule: '23.4',
   }),
   yesNo('polandAndPolitics', false, {
@@ -35,7 +35,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   }),
   yesNo('sovietPreparedness', false, {
     title: 'Soviet preparedness',
-    says: 'A die decides how ready the Soviet army is at set-up.',
+    says: 'A die for each reduced Soviet unit: on 5 or 6 it begins at full strength.',
     rule: '23.6',
   }),
   choice(
