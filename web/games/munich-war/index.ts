@@ -12,6 +12,7 @@ export const card: GameCard = {
   title: 'Munich War',
   place: 'Europe in arms, 1938',
   facts: '2 sides, 4 to 8 turns, 2 to 5 hours',
+  credits: { designer: 'Joseph Miranda', publisher: 'Decision Games', year: '2020' },
   scenarios: SCENARIOS,
   stories: {
     'western-powers':
