@@ -4,6 +4,7 @@ import { frontWindow } from './front.ts'
 import { carryOut, planAttack, planMove, putDown, sorted, takeUnits, whyNot } from './orders.ts'
 import { drawOverview } from './overview.ts'
 import { adviceLines, lines, oddsLines, said } from './panels.ts'
+import { chartLines, historyLines, objectiveLines } from './reading.ts'
 import type { Sitting } from './sitting.ts'
 import { drawMap, windowAround } from './text-map.ts'
 
@@ -182,6 +183,30 @@ async function advised(sitting: Sitting, ask: () => void): Promise<void> {
   if (advice !== null) sitting.print(adviceLines(advice))
 }
 
+/** What is played for, and how it stands. */
+const objectives: Command = sitting => {
+  const told = sitting.table.objectives()
+  if (told === null) return sitting.say('  This game does not tell its objectives yet.')
+  sitting.print(objectiveLines(told, sitting.shown.header.sides))
+}
+
+/** `charts` lists the cards, `charts terrain` shows one. */
+const charts: Command = (sitting, [, word]) => {
+  const cards = sitting.table.charts()
+  if (cards.length === 0) return sitting.say('  This game has no charts yet.')
+  const wanted = (word ?? '').toLowerCase()
+  const card = cards.find(({ id, tab }) => id === wanted || tab.toLowerCase() === wanted)
+  if (card !== undefined) return sitting.print(chartLines(card))
+  sitting.say(`  Which one? ${cards.map(({ id }) => `charts ${id}`).join(', ')}`)
+}
+
+/** What really happened. */
+const history: Command = sitting => {
+  const notes = sitting.session.presentation.notes?.[sitting.shown.header.scenario]
+  if (notes === undefined) sitting.say('  There are no historical notes for this scenario.')
+  else sitting.print(historyLines(notes))
+}
+
 export const COMMANDS: Readonly<Record<string, Command>> = {
   '?': help,
   h: help,
@@ -209,6 +234,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   suggest,
   rate,
   foresee,
+  g: objectives,
+  goals: objectives,
+  objectives,
+  charts,
+  chart: charts,
+  history,
   q: quit,
   quit,
   exit: quit,
@@ -228,6 +259,9 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['attack HEX with UNIT …', 'make that attack; name a kind of attack or movement at the end'],
   ['why move UNIT HEX, why HEX', 'what the rules say against it, with their numbers'],
   ['suggest, rate, foresee', 'ask the adviser for an order, about an attack, about the enemy'],
+  ['objectives', 'what you are playing for, and how it stands'],
+  ['charts, charts terrain', 'the play aids of the game: combat, terrain, sequence, turns'],
+  ['history', 'what really happened'],
   ['end', 'end the phase'],
   ['undo, redo', 'take back, up to the last roll'],
   ['save FILE, quit', 'the game is saved after every action anyway'],

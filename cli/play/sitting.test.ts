@@ -240,3 +240,16 @@ test('against a computer a person is asked only for his own side, and undo takes
   expect(pages.at(-1)).toContain('== Turn 2, 4–6 September 1939 ==')
   expect(pages.at(-1)).toContain('GERMAN · Turn 2 of 6')
 })
+
+test('objectives, charts and history can be read at any time, none wider than the screen', async () => {
+  const { session, pages } = await sit(['objectives', 'charts', 'charts combat', 'charts turns', 'history'])
+  expect(pages[1]).toContain('You command Germany.')
+  expect(pages[1]).toContain('[ ] Warsaw 3821: 2')
+  expect(pages[1]).toContain('Polish victory: if Germany has 2 points or fewer after turn 6. [13.3c]')
+  expect(pages[2]).toContain('charts terrain')
+  expect(pages[3]).toMatch(/6 +3\/0 +3\/0 +3\/0/)
+  expect(pages[4]).toMatch(/> 1 +1–3 September/)
+  expect(pages[5]).toContain('1939')
+  for (const line of pages.slice(1).join('\n').split('\n')) expect(line.length, line).toBeLessThanOrEqual(110)
+  expect(session.position).toBe(0)
+})

@@ -16,6 +16,7 @@ import { log, opening } from './log.ts'
 import { missions } from './missions.ts'
 import { movement } from './movement.ts'
 import { field, pontoonOf, stackOf } from './names.ts'
+import { notes } from './notes.ts'
 import { objectives } from './objectives.ts'
 import { overlay, overlays } from './overlays.ts'
 import { pointer } from './pointers.ts'
@@ -33,6 +34,7 @@ export const budziszyn1945Table = presentationOf<State, BudSight>(field, {
   scores,
   objectives,
   charts,
+  notes,
   desk,
   pointer,
   waitingFor,

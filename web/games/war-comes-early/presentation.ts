@@ -14,6 +14,7 @@ import { ribbon, score, scores, turn } from './header.ts'
 import { log, opening } from './log.ts'
 import { movement } from './movement.ts'
 import { field } from './names.ts'
+import { notes } from './notes.ts'
 import { discs, objectives } from './objectives.ts'
 import { overlay, overlays } from './overlays.ts'
 import { pointer } from './pointers.ts'
@@ -33,6 +34,7 @@ export const warComesEarlyTable = presentationOf<State, WarSight>(field, {
   objectives,
   discs,
   charts,
+  notes,
   desk,
   pointer,
   waitingFor,

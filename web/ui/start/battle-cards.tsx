@@ -37,6 +37,13 @@ export function BattleCards({ maps, chosen, onChoose }: Props) {
               {battle.title}
             </button>
             <p className="small second">{battle.place}</p>
+            {battle.credits !== undefined && (
+              <p className="tiny third">
+                {[battle.credits.designer, battle.credits.publisher, battle.credits.year]
+                  .filter(Boolean)
+                  .join(', ')}
+              </p>
+            )}
             <p className="tiny third state">{isPlayable(battle) ? battle.facts : words.start.toCome}</p>
           </div>
           {isPlayable(battle) ? (
