@@ -10,6 +10,9 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: ['**/node_modules/**', 'web/e2e/**'],
           testTimeout: 180_000,
+          // Files share a process, so that the games are loaded once and not 400 times.
+          isolate: false,
+          setupFiles: ['tools/after-each-file.ts'],
           // On two cores Vitest would leave one idle.
           maxWorkers: '100%',
           hookTimeout: 300_000,

@@ -5,12 +5,12 @@ import { salient, scratchFolder } from './salient.fixture.ts'
 
 const NAME = 'war-comes-early/1939'
 
-test('balance writes its page and its plots, and the same again from what it kept', () => {
+test('balance writes its page and its plots, and the same again from what it kept', async () => {
   const folder = scratchFolder()
   const docs = join(folder, 'docs')
   const words = ['balance', '--scenarios', NAME, '--games', '2', '--lever-games', '1', '--docs', docs]
   const kept = [...words, '--out', folder]
-  const first = salient([...kept, '--jobs', '1', '--json'])
+  const first = await salient([...kept, '--jobs', '1', '--json'])
   expect([first.code, first.err]).toEqual([0, ''])
   const [scenario] = JSON.parse(first.out).scenarios
   expect(scenario).toMatchObject({ title: NAME, games: 2 })
@@ -21,7 +21,7 @@ test('balance writes its page and its plots, and the same again from what it kep
   for (const plot of ['shares', 'war-comes-early-1939-levers', 'war-comes-early-1939-points']) {
     expect(existsSync(join(docs, 'balance', `${plot}.svg`)), plot).toBe(true)
   }
-  const again = salient(kept)
+  const again = await salient(kept)
   expect(again.out).toMatch(/^war-comes-early\/1939 +german +[\d.]+ % .*\n +polish +[\d.]+ % /)
   expect(readFileSync(join(docs, 'balance.md'), 'utf8')).toBe(page)
 }, 600_000)

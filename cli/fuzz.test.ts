@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { salient } from './salient.fixture.ts'
 
-test('fuzz plays games and prints one JSON value', () => {
-  const { out, err, code } = salient([
+test('fuzz plays games and prints one JSON value', async () => {
+  const { out, err, code } = await salient([
     'fuzz',
     'war-comes-early/1939',
     '--games',
@@ -20,8 +20,8 @@ test('fuzz plays games and prints one JSON value', () => {
   expect(report.decisions).toBeGreaterThan(300)
 })
 
-test('fuzz in words', () => {
-  const { out, code } = salient([
+test('fuzz in words', async () => {
+  const { out, code } = await salient([
     'fuzz',
     'war-comes-early/1939',
     '--games',
@@ -44,8 +44,8 @@ test.each([
     ['war-comes-early/1939', '--player', 'clever'],
     '--player is one of mixed, random, lively, recruit, not "clever"',
   ],
-])('fuzz %j is refused in one line', (args, words) => {
-  const { out, err, code } = salient(['fuzz', ...args])
+])('fuzz %j is refused in one line', async (args, words) => {
+  const { out, err, code } = await salient(['fuzz', ...args])
   expect([code, out]).toEqual([2, ''])
   expect(err).toContain(words)
   expect(err.trimEnd().split('\n')).toHaveLength(1)

@@ -5,10 +5,16 @@ import { salient, scratchFolder } from './salient.fixture.ts'
 
 const NAME = 'war-comes-early/1939'
 
-test('the ladder prints a row for every rung, and states test and budget', () => {
+test('the ladder prints a row for every rung, and states test and budget', async () => {
   const words = ['ladder', '--scenarios', NAME, '--games', '4', '--nodes', '40', '--jobs', '1']
   const folder = scratchFolder()
-  const { out, err, code } = salient([...words, '--out', join(folder, 'ladder.jsonl'), '--docs', folder])
+  const { out, err, code } = await salient([
+    ...words,
+    '--out',
+    join(folder, 'ladder.jsonl'),
+    '--docs',
+    folder,
+  ])
   expect([code, err]).toEqual([0, ''])
   expect(out).toMatch(/^scenario +rung +games +score +ratio +verdict +s\n/)
   expect(out).toMatch(
@@ -24,13 +30,13 @@ test('the ladder prints a row for every rung, and states test and budget', () =>
   expect(page).toMatch(/\| war-comes-early\/1939 \| general v officer \| 4 \| .* \| 40 \([\d.]+ %\) \|/)
 }, 600_000)
 
-test('a ladder that is out of time claims nothing, and goes on from where it was', () => {
+test('a ladder that is out of time claims nothing, and goes on from where it was', async () => {
   const file = join(scratchFolder(), 'ladder.jsonl')
   const words = ['ladder', '--scenarios', NAME, '--level', 'officer', '--games', '4', '--jobs', '1', '--json']
-  const hurried = JSON.parse(salient([...words, '--minutes', '0', '--out', file]).out)
+  const hurried = JSON.parse((await salient([...words, '--minutes', '0', '--out', file])).out)
   expect(hurried.rows[0]).toMatchObject({ games: 0, verdict: null })
-  const whole = JSON.parse(salient([...words, '--out', file]).out)
-  const again = JSON.parse(salient([...words, '--out', file]).out)
+  const whole = JSON.parse((await salient([...words, '--out', file])).out)
+  const again = JSON.parse((await salient([...words, '--out', file])).out)
   expect(whole.rows).toHaveLength(1)
   expect(whole.rows[0]).toMatchObject({
     title: NAME,
@@ -47,8 +53,8 @@ test.each([
   [['--level', 'recruit'], '--level is officer or general, not "recruit"'],
   [['--scenarios', 'chess/classic'], 'there is no game "chess"'],
   [['--postgres', 'mysql://x'], '--postgres is an address like'],
-])('ladder %j is refused in one line', (args, words) => {
-  const { out, err, code } = salient(['ladder', ...args])
+])('ladder %j is refused in one line', async (args, words) => {
+  const { out, err, code } = await salient(['ladder', ...args])
   expect([code, out]).toEqual([2, ''])
   expect(err).toContain(words)
   expect(err.trimEnd().split('\n')).toHaveLength(1)

@@ -6,14 +6,24 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { BATTLES } from './play/start.ts'
 import { pageOf, portNumber } from './play.ts'
-import { PROGRAM, salient, scratchFolder } from './salient.fixture.ts'
+import { PROGRAM, salient, salientProcess, scratchFolder } from './salient.fixture.ts'
+
+const typed = (lines: readonly string[]): string => lines.map(line => `${line}\n`).join('')
 
 const play = (args: string[], lines: string[], home = scratchFolder()) =>
-  salient(['play', '--terminal', ...args], lines.map(line => `${line}\n`).join(''), { XDG_DATA_HOME: home })
+  salient(['play', '--terminal', ...args], typed(lines), { XDG_DATA_HOME: home })
+
+/** In a process of its own, as at home. */
+const playApart = (args: string[], lines: string[], home: string) =>
+  salientProcess(['play', '--terminal', ...args], typed(lines), { XDG_DATA_HOME: home })
 
 test('a whole session through a pipe: choose, play a turn, leave, and go on later', () => {
   const home = scratchFolder()
-  const first = play([], ['2', '1', '2', '1', 'move g39-a14 3025', 'end', 'attack 3125 with g39-a14'], home)
+  const first = playApart(
+    [],
+    ['2', '1', '2', '1', 'move g39-a14 3025', 'end', 'attack 3125 with g39-a14'],
+    home,
+  )
   expect([first.code, first.err]).toEqual([0, ''])
   expect(first.out).toContain('Which game? 2')
   expect(first.out).toContain('German: you, Polish: the computer (recruit)')
@@ -24,29 +34,29 @@ test('a whole session through a pipe: choose, play a turn, leave, and go on late
 
   // After all the scenarios that could be begun.
   const goOn = `${BATTLES.length + 1}`
-  const again = play([], [goOn, 'u 3821', 'quit'], home)
+  const again = playApart([], [goOn, 'u 3821', 'quit'], home)
   expect(again.out).toMatch(new RegExp(`${goOn} +go on +War Comes Early: Poland 1939, after \\d+ actions`))
   expect(again.out).toContain(`${saved} goes on. German: you, Polish: the computer (recruit).`)
   expect(again.code).toBe(0)
 })
 
-test('the same seed and the same orders give the same game', () => {
+test('the same seed and the same orders give the same game', async () => {
   const file = join(scratchFolder(), 'game.json')
   const args = ['war-comes-early/1939', '--german', 'human', '--seed', 'x']
   const orders = ['1', 'move g39-a14 3025', 'end', 'attack 3125 with g39-a14']
-  const one = play([...args, '--file', file], orders)
+  const one = await play([...args, '--file', file], orders)
   writeFileSync(file, '')
   expect(one.out).toBe(
-    play([...args, '--file', join(scratchFolder(), 'game.json')], orders).out.replace(
+    (await play([...args, '--file', join(scratchFolder(), 'game.json')], orders)).out.replace(
       /\/.*game\.json/g,
       file,
     ),
   )
 })
 
-test('--json says nothing but the result', () => {
+test('--json says nothing but the result', async () => {
   const home = scratchFolder()
-  const { out, code } = play(
+  const { out, code } = await play(
     ['war-comes-early/1939', '--german', 'random', '--polish', 'random', '--json'],
     [],
     home,
@@ -63,26 +73,26 @@ test('--json says nothing but the result', () => {
   expect(readdirSync(join(home, 'salient'))).toEqual(['finished'])
 })
 
-test('a saved game that is broken is refused with file and reason', () => {
+test('a saved game that is broken is refused with file and reason', async () => {
   const file = join(scratchFolder(), 'game.json')
   writeFileSync(file, '{"salient": "journal", "format": 1')
-  const { err, code } = play(['--file', file], [])
+  const { err, code } = await play(['--file', file], [])
   expect(code).toBe(1)
   expect(err).toMatch(new RegExp(`^salient: ${file}: this is not a whole JSON file: .*\n$`))
 })
 
-test('a saved game of another scenario than the one asked for is left alone', () => {
+test('a saved game of another scenario than the one asked for is left alone', async () => {
   const file = join(scratchFolder(), 'game.json')
-  play(['war-comes-early/1939', '--german', 'human', '--file', file], ['4', 'quit'])
-  const { err, code } = play(['war-comes-early/1938', '--file', file], ['quit'])
+  await play(['war-comes-early/1939', '--german', 'human', '--file', file], ['4', 'quit'])
+  const { err, code } = await play(['war-comes-early/1938', '--file', file], ['quit'])
   expect(code).toBe(2)
   expect(err).toBe(`salient: ${file} holds a game of war-comes-early/1939, not of war-comes-early/1938\n`)
 })
 
-test('a place that cannot be written to is a warning, not the end', () => {
+test('a place that cannot be written to is a warning, not the end', async () => {
   const inTheWay = join(scratchFolder(), 'file')
   writeFileSync(inTheWay, '')
-  const { out, code } = play(
+  const { out, code } = await play(
     ['war-comes-early/1939', '--german', 'human', '--file', join(inTheWay, 'g.json')],
     ['4', 'quit'],
   )
@@ -92,22 +102,24 @@ test('a place that cannot be written to is a warning, not the end', () => {
   expect(out).toContain('The game could not be saved.')
 })
 
-test('bad arguments are refused before anything begins', () => {
-  expect(play(['war-comes-early/1940'], []).err).toContain('there is no scenario "war-comes-early/1940"')
-  expect(play(['war-comes-early/1939', '--german', 'genius'], []).err).toContain(
+test('bad arguments are refused before anything begins', async () => {
+  expect((await play(['war-comes-early/1940'], [])).err).toContain(
+    'there is no scenario "war-comes-early/1940"',
+  )
+  expect((await play(['war-comes-early/1939', '--german', 'genius'], [])).err).toContain(
     '--german is one of: human, recruit, officer, general, random, lively',
   )
-  expect(play(['war-comes-early/1939', '--allied', 'human'], []).err).toContain(
+  expect((await play(['war-comes-early/1939', '--allied', 'human'], [])).err).toContain(
     'nobody plays the allied side',
   )
 })
 
-test('the saved game is a journal that can be replayed and audited', () => {
+test('the saved game is a journal that can be replayed and audited', async () => {
   const file = join(scratchFolder(), 'game.json')
-  play(['war-comes-early/1939', '--german', 'officer', '--polish', 'officer', '--file', file], [])
+  await play(['war-comes-early/1939', '--german', 'officer', '--polish', 'officer', '--file', file], [])
   expect(JSON.parse(readFileSync(file, 'utf8')).chance.kind).toBe('fair')
-  expect(salient(['audit', file]).out).toContain('kept: the seed gives this commitment')
-  expect(salient(['replay', file]).out).toContain('*** ')
+  expect((await salient(['audit', file])).out).toContain('kept: the seed gives this commitment')
+  expect((await salient(['replay', file])).out).toContain('*** ')
 })
 
 test('without --terminal the table is served to a browser until Ctrl-C', async () => {
@@ -143,14 +155,14 @@ test('a port that cannot be is refused before anything is built', () => {
   expect(() => portNumber('99999')).toThrow('--port is at most 65535')
 })
 
-test('what is for the terminal is not taken silently without it, and the other way round', () => {
+test('what is for the terminal is not taken silently without it, and the other way round', async () => {
   const browser = (...args: string[]) => salient(['play', ...args])
-  expect(browser('war-comes-early/1939', '--german', 'human').err).toContain(
+  expect((await browser('war-comes-early/1939', '--german', 'human')).err).toContain(
     '--german is for the terminal: add --terminal',
   )
-  expect(browser('--file', 'game.json').err).toContain('--file is for the terminal')
-  expect(browser('--json').code).toBe(2)
-  expect(browser('--terminal', '--port', '7').err).toContain('--port is not for the terminal')
-  expect(browser('war-comes-early/1940').err).toContain('there is no scenario "war-comes-early/1940"')
-  expect(browser('--port', 'high').err).toContain('--port is a whole number')
+  expect((await browser('--file', 'game.json')).err).toContain('--file is for the terminal')
+  expect((await browser('--json')).code).toBe(2)
+  expect((await browser('--terminal', '--port', '7')).err).toContain('--port is not for the terminal')
+  expect((await browser('war-comes-early/1940')).err).toContain('there is no scenario "war-comes-early/1940"')
+  expect((await browser('--port', 'high')).err).toContain('--port is a whole number')
 })

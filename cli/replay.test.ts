@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { Journal } from '../engine/journal/journal.ts'
 import { playedGame, recorded } from './recording.fixture.ts'
-import { salient, scratchFolder } from './salient.fixture.ts'
+import { salient, salientProcess, scratchFolder } from './salient.fixture.ts'
 
 let journal: Journal
 let winners: readonly number[]
@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 
 test('a recorded game is told turn by turn to its result', () => {
-  const { out, code } = salient(['replay', recorded(journal)])
+  const { out, code } = salientProcess(['replay', recorded(journal)])
   expect(code).toBe(0)
   expect(out).toMatch(/^War Comes Early: Poland 1939\n/)
   for (let turn = 2; turn <= 6; turn++) expect(out).toContain(`== Turn ${turn}, `)
@@ -23,21 +23,21 @@ test('a recorded game is told turn by turn to its result', () => {
   expect(out.trimEnd()).toMatch(new RegExp(`${journal.actions.length} actions\\.$`))
 })
 
-test('as JSON it is one value with outcome, situation and events', () => {
-  const result = JSON.parse(salient(['replay', recorded(journal), '--json']).out)
+test('as JSON it is one value with outcome, situation and events', async () => {
+  const result = JSON.parse((await salient(['replay', recorded(journal), '--json'])).out)
   expect(result).toMatchObject({ game: 'war-comes-early', scenario: '1939', actions: journal.actions.length })
   expect(result.outcome.winners).toEqual(winners)
   expect(result.events.at(-1).event).toBe('game-over')
 })
 
-test('--to stops on the way', () => {
+test('--to stops on the way', async () => {
   const file = recorded(journal)
-  expect(JSON.parse(salient(['replay', file, '--to', '3', '--json']).out)).toMatchObject({
+  expect(JSON.parse((await salient(['replay', file, '--to', '3', '--json'])).out)).toMatchObject({
     actions: 3,
     outcome: null,
   })
-  expect(salient(['replay', file, '--to', '0']).out).toContain('After 0 actions the game is not over')
-  expect(salient(['replay', file, '--to', '99999']).err).toContain('--to 99999 is more')
+  expect((await salient(['replay', file, '--to', '0'])).out).toContain('After 0 actions the game is not over')
+  expect((await salient(['replay', file, '--to', '99999'])).err).toContain('--to 99999 is more')
 })
 
 const REFUSED: [string, (journal: Journal) => unknown, RegExp][] = [
@@ -67,20 +67,22 @@ const REFUSED: [string, (journal: Journal) => unknown, RegExp][] = [
   ['with an unknown option', j => ({ ...j, options: { flying: 'true' } }), /there is no such option/],
 ]
 
-test.each(REFUSED)('a file %s is refused with file and reason in one line', (_, change, reason) => {
+test.each(REFUSED)('a file %s is refused with file and reason in one line', async (_, change, reason) => {
   const file = recorded(journal, change)
-  const { out, err, code } = salient(['replay', file])
+  const { out, err, code } = await salient(['replay', file])
   expect([code, out]).toEqual([1, ''])
   expect(err).toMatch(reason)
   expect(err.startsWith(`salient: ${file}: `)).toBe(true)
   expect(err.trimEnd().split('\n')).toHaveLength(1)
 })
 
-test('a file cut short, a foreign file and no file at all are refused', () => {
+test('a file cut short, a foreign file and no file at all are refused', async () => {
   const file = recorded(journal)
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20))
-  expect(salient(['replay', file]).err).toContain('this is not a whole JSON file')
+  expect((await salient(['replay', file])).err).toContain('this is not a whole JSON file')
   writeFileSync(file, '[1, 2]')
-  expect(salient(['replay', file]).err).toContain('this is not a game file of Salient')
-  expect(salient(['replay', join(scratchFolder(), 'none.json')]).err).toContain('there is no such file')
+  expect((await salient(['replay', file])).err).toContain('this is not a game file of Salient')
+  expect((await salient(['replay', join(scratchFolder(), 'none.json')])).err).toContain(
+    'there is no such file',
+  )
 })

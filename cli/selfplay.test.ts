@@ -5,8 +5,8 @@ import { salient, scratchFolder } from './salient.fixture.ts'
 
 const NAME = 'war-comes-early/1939'
 
-test('selfplay prints one JSON value', () => {
-  const { out, err, code } = salient([
+test('selfplay prints one JSON value', async () => {
+  const { out, err, code } = await salient([
     'selfplay',
     NAME,
     '--games',
@@ -27,17 +27,27 @@ test('selfplay prints one JSON value', () => {
   expect(report.wins.german + report.wins.polish + report.draws).toBe(4)
 })
 
-test('the number of threads does not change who wins', () => {
-  const winsWith = (jobs: string) =>
+test('the number of threads does not change who wins', async () => {
+  const winsWith = async (jobs: string) =>
     JSON.parse(
-      salient(['selfplay', '--jobs', jobs, '--games=4', '--german=lively', '--polish=lively', NAME, '--json'])
-        .out,
+      (
+        await salient([
+          'selfplay',
+          '--jobs',
+          jobs,
+          '--games=4',
+          '--german=lively',
+          '--polish=lively',
+          NAME,
+          '--json',
+        ])
+      ).out,
     ).wins
-  expect(winsWith('1')).toEqual(winsWith('2'))
+  expect(await winsWith('1')).toEqual(await winsWith('2'))
 })
 
-test('selfplay in words: rates with intervals, and how games ended', () => {
-  const { out, code } = salient(['selfplay', NAME, '--games', '3', '--german', 'random', '--jobs', '1'])
+test('selfplay in words: rates with intervals, and how games ended', async () => {
+  const { out, code } = await salient(['selfplay', NAME, '--games', '3', '--german', 'random', '--jobs', '1'])
   expect(code).toBe(0)
   expect(out).toMatch(/^war-comes-early\/1939: 3 games, \d+ decisions on average/)
   expect(out).toContain('polish (officer)  wins   100.0 % (43.9 to 100.0)')
@@ -47,22 +57,22 @@ test('selfplay in words: rates with intervals, and how games ended', () => {
   expect(out).toMatch(/that an event can name never fired:\n {2}3\.0a/)
 })
 
-test('a run that was broken off goes on where it stopped', () => {
+test('a run that was broken off goes on where it stopped', async () => {
   const out = join(scratchFolder(), 'run.jsonl')
   const words = ['selfplay', NAME, '--german', 'random', '--polish', 'random', '--out', out, '--json']
-  const whole = JSON.parse(salient([...words, '--games', '4', '--jobs', '1']).out)
+  const whole = JSON.parse((await salient([...words, '--games', '4', '--jobs', '1'])).out)
   const lines = readFileSync(out, 'utf8').trimEnd().split('\n')
   expect(lines).toHaveLength(5)
   // Two games are finished, and the second is forged to see that it is not played again; the third line is torn.
   const forged = lines[2].replace(/"counters":\[\d+/, '"counters":[4000')
   writeFileSync(out, [...lines.slice(0, 2), forged, lines[3].slice(0, 40)].join('\n'))
-  const resumed = JSON.parse(salient([...words, '--games', '4', '--jobs', '2']).out)
+  const resumed = JSON.parse((await salient([...words, '--games', '4', '--jobs', '2'])).out)
   expect(resumed.losses.german.counters).toBeGreaterThanOrEqual(1000)
   expect(resumed.wins).toEqual(whole.wins)
   expect(readFileSync(out, 'utf8').trimEnd().split('\n').toSorted()).toEqual(
     [...lines.slice(0, 2), forged, ...lines.slice(3)].toSorted(),
   )
-  const other = salient([...words, '--games', '5'])
+  const other = await salient([...words, '--games', '5'])
   expect([other.code, other.out]).toEqual([1, ''])
   expect(other.err).toMatch(/run\.jsonl: it was begun by another command .*; name another file\n$/)
 }, 600_000)
@@ -72,8 +82,8 @@ test.each([
   [['chess'], 'there is no game "chess"'],
   [[NAME, '--soviet', 'officer'], "Unknown option '--soviet'"],
   [[NAME, '--german', 'clever'], '--german is one of recruit, officer, general, random, lively'],
-])('selfplay %j is refused in one line', (args, words) => {
-  const { out, err, code } = salient(['selfplay', ...args])
+])('selfplay %j is refused in one line', async (args, words) => {
+  const { out, err, code } = await salient(['selfplay', ...args])
   expect([code, out]).toEqual([2, ''])
   expect(err).toContain(words)
   expect(err.trimEnd().split('\n')).toHaveLength(1)

@@ -7,6 +7,7 @@ import { valueOrThrow } from '../../../engine/files/result.ts'
 import { type Decision, flowOf, type Procedure } from '../../../engine/flow/flow-game.ts'
 import { type Frame, type Frames, pushFrame } from '../../../engine/flow/frames.ts'
 import type { Action, GameEvent } from '../../../engine/game/action.ts'
+import { afterThisFile } from '../../../engine/testing/restore.ts'
 import { FRAMES } from '../flow.ts'
 import { CAMP, type CampName } from '../nations.ts'
 import { BOX, BRIDGE, HEX, layout, type ScenarioId, type State, UNIT } from '../state.ts'
@@ -36,7 +37,7 @@ export interface Ground {
   readonly routes?: readonly string[]
 }
 
-/** Lays out open ground with a few exceptions; without an argument open ground alone. `layOut()` brings the map back. */
+/** Lays out open ground with a few exceptions; without an argument open ground alone. The map is back after the test file. */
 export function layOutGround({ hexes = {}, sides = [], routes = [] }: Ground = {}): void {
   const hexLine = (name: string) => {
     const here = hexes[name] ?? 'clear'
@@ -49,6 +50,7 @@ export function layOutGround({ hexes = {}, sides = [], routes = [] }: Ground = {
   const board = boards.get(text) ?? valueOrThrow(parseBoard(text, 'plain board'))
   boards.set(text, board)
   layOut(board)
+  afterThisFile(layOut)
 }
 
 /** Boards that were read before: most tests stand on the same one. */

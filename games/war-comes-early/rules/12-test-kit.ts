@@ -6,6 +6,7 @@ import { valueOrThrow } from '../../../engine/files/result.ts'
 import { flowOf } from '../../../engine/flow/flow-game.ts'
 import { type Frames, pushFrame } from '../../../engine/flow/frames.ts'
 import type { Action, GameEvent } from '../../../engine/game/action.ts'
+import { afterThisFile } from '../../../engine/testing/restore.ts'
 import { FRAMES } from '../flow.ts'
 import { GERMAN, type NationName, nation } from '../nations.ts'
 import { BOX, HEX, layout, PHASE, STATUS, type State, type WarComesEarlyOptions } from '../state.ts'
@@ -81,6 +82,12 @@ function layOutPlain(setting: Setting): void {
   layOut(valueOrThrow(parseBoard([HEADER, ...hexes, ...sides].join('\n'), 'plain board')))
 }
 
+/** Board and counters as they are printed. */
+function printed(): void {
+  layOut()
+  setFactors({ units: {} })
+}
+
 function setFactors(setting: Setting): void {
   for (let u = 0; u < UNITS; u++) {
     const [attack, defence] = setting.factors?.[unitIds[u]] ?? counters[u].steps[0]
@@ -129,6 +136,7 @@ export interface Table {
 export function situation(setting: Setting): Table {
   layOutPlain(setting)
   setFactors(setting)
+  afterThisFile(printed)
   const g = startState(setting)
   for (const [name, ids] of Object.entries(setting.units)) {
     for (const id of ids.split(' ').reverse()) place(g, unit(id), hex(name), null)
