@@ -10,7 +10,7 @@ test('fuzz plays games and prints one JSON value', async () => {
     '--seed',
     '4',
     '--jobs',
-    '2',
+    '1',
     '--json',
   ])
   expect([code, err]).toEqual([0, ''])

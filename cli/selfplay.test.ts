@@ -15,6 +15,8 @@ test('selfplay prints one JSON value', async () => {
     '9',
     '--polish',
     'random',
+    '--jobs',
+    '1',
     '--json',
   ])
   expect([code, err]).toEqual([0, ''])

@@ -25,10 +25,16 @@ const suggested = (g: State, side: number) => ask(game.view(g, side), side, { fo
 
 /** A game of officers up to a decision of this kind. */
 function upTo(scenario: string, decision: string, side: number, seed = 3): State {
-  const g = begun(scenario, seed)
-  play(g, ['officer', 'officer'], seed, (who, kind) => who === side && kind === decision)
-  return g
+  const key = `${scenario} ${decision} ${side} ${seed}`
+  const g = reached.get(key) ?? begun(scenario, seed)
+  if (!reached.has(key))
+    play(g, ['officer', 'officer'], seed, (who, kind) => who === side && kind === decision)
+  reached.set(key, g)
+  return g.copy()
 }
+
+/** Positions that were played to before. */
+const reached = new Map<string, State>()
 
 /** Another position that the side cannot tell from this one. */
 function twinOf(g: State, side: number): State {

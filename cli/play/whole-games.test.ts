@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { someOfToday } from '../../engine/testing/rotation.ts'
 import { HUMAN } from './session.ts'
 import { sessionOf, sitAt } from './sitting.fixture.ts'
 import { BATTLES } from './start.ts'
@@ -8,7 +9,7 @@ const battles = BATTLES.map(({ card, scenario }) => [`${card.id}/${scenario.id}`
 /** Enough for any game that is played by first choices. */
 const LINES = new Array(5000).fill('1')
 
-describe.each(battles)('%s', (battle, { sides }) => {
+describe.each(someOfToday(battles, 2))('%s', (battle, { sides }) => {
   test('people who always take the first choice, on every side, come to the verdict', async () => {
     const seats = Object.fromEntries(sides.map(side => [side, HUMAN]))
     const session = await sessionOf(battle, { seats })
@@ -21,10 +22,12 @@ describe.each(battles)('%s', (battle, { sides }) => {
   }, 600_000)
 })
 
-test.each([
+const OPPONENTS = [
   ['war-comes-early/1939', { german: HUMAN, polish: 'officer' }],
   ['war-comes-early/1939', { german: 'officer', polish: 'random' }],
-])('%s with opponents: %j', async (battle, seats) => {
+] as const
+
+test.each(someOfToday(OPPONENTS, 1))('%s with opponents: %j', async (battle, seats) => {
   const { isOver, out } = await sitAt(await sessionOf(battle, { seats }), LINES)
   expect(isOver).toBe(true)
   expect(out).toContain('*** ')

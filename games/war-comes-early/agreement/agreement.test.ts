@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest'
 import { partsOfToday } from '../../../engine/testing/rotation.ts'
 import { disagreements } from './compare.ts'
 
-const SHARES = 20
-const SHARE = 500
+const SHARES = 100
+const SHARE = 100
 const PATIENCE = 600_000
 
 const script = fileURLToPath(new URL('./run.ts', import.meta.url))

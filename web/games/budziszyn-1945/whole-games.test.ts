@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../../../engine/files/result.ts'
 import type { Action, GameEvent } from '../../../engine/game/action.ts'
+import { someOfToday } from '../../../engine/testing/rotation.ts'
 import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
 import { KNOWN, knownOf } from '../../../games/budziszyn-1945/rules/16-masking.ts'
 import type { ScenarioId, State } from '../../../games/budziszyn-1945/state.ts'
@@ -114,11 +115,13 @@ function expectNothingHidden(g: State, s: BudSight): void {
   for (const id of unseen) expect(table.hexOf(s, id)).toBeNull()
 }
 
-test.each([
+const GAMES = [
   ['nysa', 17],
   ['stars-2', 3],
   ['stars-3', 3],
-] as const)(
+] as const
+
+test.each(someOfToday(GAMES, 1))(
   '[16.1] %s: every decision is answered at the table, in words, and nothing hidden is shown',
   (scenario: ScenarioId, turns: number) => {
     const g = valueOrThrow(game.begin(scenario, {}, fastDice(5)))
