@@ -25,9 +25,9 @@ const step = (title: string, exitCode: number, ...more: string[]): Step => ({
 const silent = () => {}
 
 describe('steps', () => {
-  test('run in order, with a heading and the seconds of each', () => {
+  test('run in order, with a heading and the seconds of each', async () => {
     const lines: string[] = []
-    expect(firstFailure([step('one', 0), step('two', 0)], folder, line => lines.push(line))).toBeNull()
+    expect(await firstFailure([step('one', 0), step('two', 0)], folder, line => lines.push(line))).toBeNull()
     expect(lines.map(line => line.replace(/\d+\.\d s/, 'N s'))).toEqual([
       '\n== one',
       '== one: passed after N s',
@@ -36,18 +36,33 @@ describe('steps', () => {
     ])
   })
 
-  test('stop at the first that fails', () => {
+  test('stop at the first that fails', async () => {
     const steps = [step('fine', 0), step('broken', 3), step('never', 0)]
-    expect(firstFailure(steps, folder, silent)).toBe(steps[1])
+    expect(await firstFailure(steps, folder, silent)).toBe(steps[1])
     expect(existsSync(join(folder, 'broken'))).toBe(true)
     expect(existsSync(join(folder, 'never'))).toBe(false)
   })
 
-  test('get their arguments whole and run in the folder that was named', () => {
-    firstFailure([step('words', 0, 'two words', '$HOME', '"')], folder, silent)
+  test('get their arguments whole and run in the folder that was named', async () => {
+    await firstFailure([step('words', 0, 'two words', '$HOME', '"')], folder, silent)
     const [cwd, ...words] = JSON.parse(readFileSync(join(folder, 'words'), 'utf8'))
     expect(cwd.endsWith(folder)).toBe(true)
     expect(words).toEqual(['two words', '$HOME', '"'])
+  })
+
+  test('of a list run side by side, and each tells what it printed when it ends', async () => {
+    const lines: string[] = []
+    const list = [step('left', 0), step('right', 0), step('after', 0)]
+    expect(await firstFailure([list, step('last', 0)], folder, line => lines.push(line), 2)).toBeNull()
+    for (const { title } of list) expect(existsSync(join(folder, title)), title).toBe(true)
+    expect(lines.filter(line => line.includes('== right'))).toHaveLength(1)
+    expect(lines.at(-1)).toMatch(/^== last: passed after/)
+  })
+
+  test('of a list that fails: none is begun after it, in the list or behind it', async () => {
+    const list = [step('bad', 1), step('next', 0)]
+    expect(await firstFailure([list, step('behind', 0)], folder, silent, 1)).toBe(list[0])
+    for (const title of ['next', 'behind']) expect(existsSync(join(folder, title)), title).toBe(false)
   })
 })
 

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /** One program to run with the Node that runs us; no shell in between, so spaces and quotes need no care. */
@@ -10,18 +11,74 @@ export interface Step {
   readonly args: readonly string[]
 }
 
-/** Runs the steps one after the other and gives the first that fails, or null when all went well. */
-export function firstFailure(steps: readonly Step[], cwd: string, say: (line: string) => void): Step | null {
+/** Steps that do not disturb each other: as many run at a time as there are cores. */
+export type Steps = readonly (Step | readonly Step[])[]
+
+/** Runs the steps one after the other, those of a list side by side; gives the first that fails, or null when all went well. */
+export async function firstFailure(
+  steps: Steps,
+  cwd: string,
+  say: (line: string) => void,
+  lanes = availableParallelism(),
+): Promise<Step | null> {
   for (const step of steps) {
-    say(`\n== ${step.title}`)
-    const start = performance.now()
-    const args = [step.script, ...step.args]
-    const { status } = spawnSync(process.execPath, args, { cwd, stdio: 'inherit', env: environment() })
-    const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    say(`== ${step.title}: ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s`)
-    if (status !== 0) return step
+    const failed =
+      'script' in step ? await alone(step, cwd, say) : await sideBySide(step, cwd, say, Math.max(lanes, 1))
+    if (failed !== null) return failed
   }
   return null
+}
+
+/** What it prints is seen at once. */
+async function alone(step: Step, cwd: string, say: (line: string) => void): Promise<Step | null> {
+  say(`\n== ${step.title}`)
+  const { code, seconds } = await run(step, cwd, 'inherit')
+  say(endOf(step, code, seconds))
+  return code === 0 ? null : step
+}
+
+/** What each prints is told when it ends; after a failure none is begun. */
+async function sideBySide(
+  steps: readonly Step[],
+  cwd: string,
+  say: (line: string) => void,
+  lanes: number,
+): Promise<Step | null> {
+  const waiting = [...steps]
+  let failed: Step | null = null
+  const lane = async (): Promise<void> => {
+    for (let step = waiting.shift(); step !== undefined && failed === null; step = waiting.shift()) {
+      const { code, seconds, printed } = await run(step, cwd, 'pipe')
+      say(`\n== ${step.title}\n${printed.trimEnd()}\n${endOf(step, code, seconds)}`)
+      if (code !== 0) failed ??= step
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(lanes, steps.length) }, lane))
+  return failed
+}
+
+const endOf = ({ title }: Step, code: number | null, seconds: number): string =>
+  `== ${title}: ${code === 0 ? 'passed' : 'FAILED'} after ${seconds.toFixed(1)} s`
+
+interface Ended {
+  readonly code: number | null
+  readonly seconds: number
+  readonly printed: string
+}
+
+function run({ script, args }: Step, cwd: string, output: 'inherit' | 'pipe'): Promise<Ended> {
+  const start = performance.now()
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd,
+    stdio: ['ignore', output, output],
+    env: environment(),
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', text => (printed += text))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', code => resolve({ code, seconds: (performance.now() - start) / 1000, printed }))
+  })
 }
 
 /** Whether somebody looks at a terminal; some programs colour even what goes into a file, unless they are told. */

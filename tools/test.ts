@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { labGame } from '../lab/games/all.ts'
 import { allTitles, nameOf, type Title } from '../lab/titles.ts'
-import { commandOf, countsIn, countsLine, firstFailure, type Step, wantsColour } from './steps.ts'
+import { commandOf, countsIn, countsLine, firstFailure, type Step, type Steps, wantsColour } from './steps.ts'
 
 if (process.argv.includes('--thorough')) process.env.SALIENT_THOROUGH = '1'
 
@@ -20,22 +20,28 @@ const FUZZ_GAMES = 3
 
 function fuzz(title: Title): Step {
   const games = labGame(title.game.id)?.fuzzGames[title.scenario.id] ?? FUZZ_GAMES
-  const args = ['fuzz', nameOf(title), '--games', `${games}`, '--seed', '1']
+  const args = ['fuzz', nameOf(title), '--games', `${games}`, '--seed', '1', '--jobs', '1']
   return { title: `Random games of ${nameOf(title)}`, script: join(ROOT, 'cli', 'salient.ts'), args }
 }
 
-const steps: readonly Step[] = [
-  { title: 'Format and lint', script: commandOf('@biomejs/biome', 'biome'), args: ['ci', biomeColours, '.'] },
-  { title: 'Types', script: commandOf('typescript', 'tsc'), args: ['--noEmit'] },
+const steps: Steps = [
+  [
+    {
+      title: 'Format and lint',
+      script: commandOf('@biomejs/biome', 'biome'),
+      args: ['ci', biomeColours, '.'],
+    },
+    { title: 'Types', script: commandOf('typescript', 'tsc'), args: ['--noEmit'] },
+  ],
   {
     title: 'Tests',
     script: commandOf('vitest', 'vitest'),
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   },
-  ...allTitles().map(fuzz),
+  allTitles().map(fuzz),
 ]
 
-const failed = firstFailure(steps, ROOT, console.log)
+const failed = await firstFailure(steps, ROOT, console.log)
 const counts = countsIn(report)
 rmSync(scratch, { recursive: true })
 
