@@ -23,7 +23,7 @@ export interface GameParts<L extends LayoutSpec, Terms extends Agreed, Derived, 
     readonly faultsIn: (g: StateWith<L, Terms, Derived>) => readonly string[]
   }
   readonly flow: Flow<StateWith<L, Terms, Derived>, D>
-  readonly sight: Pick<Game<StateWith<L, Terms, Derived>, D>, 'view' | 'hear' | 'imagine'>
+  readonly sight: Pick<Game<StateWith<L, Terms, Derived>, D>, 'view' | 'hear' | 'imagine' | 'knownOfHidden'>
 }
 
 export function gameOf<L extends LayoutSpec, Terms extends Agreed, Derived, D extends string>(

@@ -76,6 +76,8 @@ export interface WatchChoice {
   readonly isSet: boolean
 }
 
+export const ALL_BITS = -1
+
 /** What a side or the public may see: plain JSON, and all that an opponent or a client is ever given. */
 export type View = { readonly [key: string]: Json }
 
@@ -112,6 +114,12 @@ export interface Game<G extends GameState = GameState, D extends string = string
   hear(after: G, viewer: number, events: readonly GameEvent[]): readonly GameEvent[]
   /** A position that a side's view allows; the public's view is for looking only. */
   imagine(view: View, dice: Dice): Result<G>
+
+  /**
+   * What the viewer may know of a unit whose place it does not know: fields of the state with the bits that are open, `ALL_BITS`
+   * for the whole of a field. Everything else of such a unit is secret; the fuzzer changes it and looks whether anybody can tell.
+   */
+  knownOfHidden?(g: G, viewer: number, unit: number): Readonly<Record<string, number>>
 
   /** Turn, phase and the like in names, for prompts and position files. */
   situation(g: G): Readonly<Record<string, string | number>>

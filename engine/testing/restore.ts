@@ -8,7 +8,17 @@ export function afterThisFile(restore: () => void): void {
   restorers.add(restore)
 }
 
+/** Sets a number of a table that all tests share; the old one is back when the test file is over. */
+export function setInThisFile(table: { [index: number]: number }, index: number, value: number): void {
+  const before = table[index]
+  table[index] = value
+  afterThisFile(() => {
+    table[index] = before
+  })
+}
+
 export function restoreAll(): void {
-  for (const restore of restorers) restore()
+  // The latest first: a number that was set twice gets back what it was at first.
+  for (const restore of [...restorers].toReversed()) restore()
   restorers.clear()
 }

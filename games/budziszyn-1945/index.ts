@@ -31,7 +31,7 @@ import { outcomeOf } from './rules/17-victory.ts'
 import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
 import { layout, PHASE_NAMES, type State } from './state.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
-import { hear, imagine, view } from './view.ts'
+import { hear, imagine, knownOfHidden, view } from './view.ts'
 
 const decisions = {
   deploy: deployDecision,
@@ -105,7 +105,7 @@ export const budziszyn1945 = gameOf({
   termsFrom,
   state: { layout, begin: beginState, faultsIn },
   flow,
-  sight: { view, hear, imagine },
+  sight: { view, hear, imagine, knownOfHidden },
   outcome: outcomeOf,
   situation,
 })

@@ -5,7 +5,7 @@ import { popFrame, slot, topFrame } from '../../engine/flow/frames.ts'
 import { lotsOf } from '../../engine/fog/lots.ts'
 import { stateOfView, unimaginable, viewOf } from '../../engine/fog/views.ts'
 import type { GameEvent } from '../../engine/game/action.ts'
-import type { View } from '../../engine/game/game.ts'
+import { ALL_BITS, type View } from '../../engine/game/game.ts'
 import { type Discretion, toldEvents } from '../../engine/game/told-events.ts'
 import { FRAMES } from './flow.ts'
 import { dealHidden, FRONT, frontOf, type HiddenStack, type HiddenUnit, type SeenUnit } from './imagine.ts'
@@ -79,6 +79,8 @@ function hideUnit(seen: State, unit: number): void {
   seen.allowance[unit] = 0
   seen.outOfSupply[unit] = 0
   seen.disorganised[unit] = 0
+  seen.arrives[unit] = 0
+  seen.zone[unit] = 0
   seen.trail.fill(0, unit * TRAIL_WIDTH, (unit + 1) * TRAIL_WIDTH)
 }
 
@@ -147,3 +149,10 @@ export function hear(g: State, player: number, events: readonly GameEvent[]): Ga
   }
   return toldEvents(events, hidden, DISCRETION)
 }
+
+/** Whose it is and what everybody sees happen to it; neighbours are told the levels of those who are not fortified (16.1.4b). */
+export const knownOfHidden = (g: State, player: number, unit: number) => ({
+  camp: ALL_BITS,
+  unitFlags: PUBLIC_MARKS,
+  levels: knownOf(g, player, unit) >= KNOWN.levels ? ALL_BITS : 0,
+})

@@ -31,7 +31,7 @@ import { watches } from './rules/13-watches.ts'
 import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
 import { layout, ORDER_NAMES, PHASE_NAMES, type State } from './state.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
-import { hear, imagine, view } from './view.ts'
+import { hear, imagine, knownOfHidden, view } from './view.ts'
 
 const decisions = {
   order: orderDecision,
@@ -102,7 +102,7 @@ export const hingeOfFate = gameOf({
   termsFrom,
   state: { layout, begin: beginState, faultsIn },
   flow,
-  sight: { view, hear, imagine },
+  sight: { view, hear, imagine, knownOfHidden },
   outcome,
   situation,
 })

@@ -8,7 +8,7 @@ import { areHiddenStacks, hideUnderTops } from '../../engine/fog/hidden-stacks.t
 import { lotsOf } from '../../engine/fog/lots.ts'
 import { stateOfView, unimaginable, viewOf } from '../../engine/fog/views.ts'
 import type { GameEvent } from '../../engine/game/action.ts'
-import { PUBLIC, type View } from '../../engine/game/game.ts'
+import { ALL_BITS, PUBLIC, type View } from '../../engine/game/game.ts'
 import { toldEvents } from '../../engine/game/told-events.ts'
 import { campOfSide } from './forces.ts'
 import { dealHidden, type HiddenStack } from './imagine.ts'
@@ -74,3 +74,6 @@ export function hear(g: State, viewer: number, events: readonly GameEvent[]): Ga
   for (let unit = 0; unit < UNITS; unit++) if (isHiddenFrom(g, viewer, unit)) hidden.add(unitIds[unit])
   return toldEvents(events, hidden, { open: OPEN_EVENTS })
 }
+
+/** What a hidden unit does is seen, and losses are taken in the open (H14). */
+export const knownOfHidden = () => ({ unitFlags: ALL_BITS, steps: ALL_BITS })

@@ -34,7 +34,7 @@ import { surpriseProcedure } from './rules/23-surprise.ts'
 import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
 import { layout, PHASE_NAMES, type State } from './state.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
-import { hear, imagine, view } from './view.ts'
+import { hear, imagine, knownOfHidden, view } from './view.ts'
 import { TURN_NAMES, WARS } from './wars.ts'
 
 const decisions = withConcessions({
@@ -109,7 +109,7 @@ export const munichWar = gameOf({
   termsFrom,
   state: { layout, begin: beginState, faultsIn },
   flow,
-  sight: { view, hear, imagine },
+  sight: { view, hear, imagine, knownOfHidden },
   outcome: outcomeOf,
   situation,
 })

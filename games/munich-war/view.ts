@@ -7,7 +7,7 @@ import { areHiddenStacks, hideUnderTops } from '../../engine/fog/hidden-stacks.t
 import { lotsOf } from '../../engine/fog/lots.ts'
 import { stateOfView, unimaginable, viewOf } from '../../engine/fog/views.ts'
 import type { GameEvent } from '../../engine/game/action.ts'
-import { PUBLIC, type View } from '../../engine/game/game.ts'
+import { ALL_BITS, PUBLIC, type View } from '../../engine/game/game.ts'
 import { toldEvents } from '../../engine/game/told-events.ts'
 import { dealHidden, type HiddenBox, type HiddenStack, isListOfBoxes } from './imagine.ts'
 import { isHiddenFrom, isInCoveredBox, isUnderOthers, watchedFromTheAir } from './rules/15-sight.ts'
@@ -104,3 +104,10 @@ export function hear(after: State, viewer: number, events: readonly GameEvent[])
   const hidden = new Set(unitIds.filter((_, unit) => isHiddenFrom(after, viewer, unit)))
   return toldEvents(events, hidden, { open: OPEN })
 }
+
+/** What a hidden unit does in a phase is seen; of a counter on the track, the turn of its box (15.0c). */
+export const knownOfHidden = (g: State, _viewer: number, unit: number) => ({
+  unitFlags: ALL_BITS,
+  left: ALL_BITS,
+  due: g.place[unit] === BOX.track ? ALL_BITS : 0,
+})

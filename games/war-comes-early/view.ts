@@ -7,7 +7,7 @@ import { areHiddenStacks, hideUnderTops } from '../../engine/fog/hidden-stacks.t
 import { lotsOf } from '../../engine/fog/lots.ts'
 import { stateOfView, unimaginable, viewOf } from '../../engine/fog/views.ts'
 import type { GameEvent } from '../../engine/game/action.ts'
-import { PUBLIC, type View } from '../../engine/game/game.ts'
+import { ALL_BITS, PUBLIC, type View } from '../../engine/game/game.ts'
 import { toldEvents } from '../../engine/game/told-events.ts'
 import { assignHidden, type HiddenStack, type ToldZones } from './imagine.ts'
 import { derivedOf } from './rules/09-zones-of-control.ts'
@@ -52,6 +52,7 @@ function forget(seen: State, unit: number): void {
   seen.place[unit] = HIDDEN
   seen.unitFlags[unit] = 0
   seen.left[unit] = 0
+  seen.returns[unit] = 0
 }
 
 function zoneHexes(g: State, side: number): number[] {
@@ -88,3 +89,6 @@ export function hear(g: State, viewer: number, events: readonly GameEvent[]): Ga
   for (let unit = 0; unit < UNITS; unit++) if (isHiddenFrom(g, viewer, unit)) hidden.add(unitIds[unit])
   return toldEvents(events, hidden, { open: OPEN_EVENTS })
 }
+
+/** R68  What a hidden unit does in a phase, and how far it may still go, is done before everybody's eyes. */
+export const knownOfHidden = () => ({ unitFlags: ALL_BITS, left: ALL_BITS })

@@ -38,7 +38,8 @@ export function secretsFinding(table: Table, viewer: number, vocabulary: Vocabul
   return null
 }
 
-function firstDifference(a: object, b: object): string {
+/** Where two JSON values differ first, in words. */
+export function firstDifference(a: object, b: object): string {
   for (const key of Object.keys(a)) {
     const [one, two] = [a[key as keyof typeof a] as unknown, b[key as keyof typeof b] as unknown]
     if (sameJson(one, two)) continue

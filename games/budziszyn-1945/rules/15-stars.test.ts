@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { setInThisFile } from '../../../engine/testing/restore.ts'
 import type { State } from '../state.ts'
 import { STAR, star, unit } from '../units.ts'
 import { starModifiers } from './15-stars.ts'
@@ -72,7 +73,7 @@ test('[15.1.2c] yellow: in attack only', () => {
 describe('what cancels what', () => {
   const colours = (...ids: readonly (readonly [string, number])[]): number[] =>
     ids.map(([id, colour]) => {
-      star[unit(id)] = colour
+      setInThisFile(star, unit(id), colour)
       return unit(id)
     })
   const [black, white, yellow, blue, blue2] = colours(

@@ -1,5 +1,7 @@
 // Positions for the tests of attacks: a forecast in words, and a combat phase that stops when the dice are to be rolled.
+
 import { popFrame } from '../../../engine/flow/frames.ts'
+import { setInThisFile } from '../../../engine/testing/restore.ts'
 import { FRAMES } from '../flow.ts'
 import { PHASE, type State } from '../state.ts'
 import { attackPoints, defencePoints, unit } from '../units.ts'
@@ -14,8 +16,8 @@ import { ask, type Table, tableOf } from './testing.ts'
 /** Gives a counter other strengths for the tests of one file. */
 export function points(id: string, attack: number, defence = attack): void {
   for (const levels of [0, 1, 2]) {
-    attackPoints[levels][unit(id)] = attack
-    defencePoints[levels][unit(id)] = defence
+    setInThisFile(attackPoints[levels], unit(id), attack)
+    setInThisFile(defencePoints[levels], unit(id), defence)
   }
 }
 

@@ -1,0 +1,59 @@
+// Everything that a viewer is given, side by side for two positions.
+import type { Action, GameEvent } from '../../engine/game/action.ts'
+import type { Game, GameState } from '../../engine/game/game.ts'
+import { sameJson } from '../fuzz/same-json.ts'
+import { firstDifference } from '../fuzz/secrets.ts'
+import type { Finding } from '../fuzz/table.ts'
+
+/** What a table shows of a position to a viewer, if the game has one. */
+export type Shown = (g: GameState, viewer: number) => readonly string[]
+
+export interface Probe {
+  readonly game: Game
+  readonly viewer: number
+  /** Actions that the viewer asks about when it is his turn. */
+  readonly asked: readonly Action[]
+  readonly shown: Shown | null
+}
+
+/** What the viewer can tell two positions apart by; null if by nothing. */
+export function toldApart(probe: Probe, one: GameState, other: GameState): Finding {
+  const [a, b] = [one, other].map(g => disclosed(probe, g))
+  for (const key of Object.keys(a) as (keyof typeof a)[])
+    if (!sameJson(a[key], b[key]))
+      return `${key}: ${firstDifference({ [key]: a[key] } as object, { [key]: b[key] } as object).slice(0, 400)}`
+  return null
+}
+
+function disclosed({ game, viewer, asked, shown }: Probe, g: GameState) {
+  const awaited = game.awaited(g)
+  const isAsked = awaited?.side === viewer
+  return {
+    view: game.view(g, viewer),
+    awaited,
+    outcome: game.outcome(g),
+    situation: game.situation(g),
+    legal: isAsked ? game.legal(g, viewer) : null,
+    watches: isAsked ? game.watches(g, viewer) : null,
+    refusals: isAsked ? asked.map(action => game.check(g, viewer, action)) : null,
+    shown: shown?.(g, viewer) ?? null,
+  }
+}
+
+/** The same deed in both positions: whoever sees the same afterwards has heard the same. */
+export function heardApart(
+  { game, viewer }: Probe,
+  side: number,
+  one: { readonly g: GameState; readonly action: Action },
+  other: { readonly g: GameState; readonly action: Action },
+): Finding {
+  if (game.check(other.g, side, other.action).length > 0) return null
+  const [a, b] = [one, other].map(({ g, action }) => {
+    const after = g.copy()
+    const events: GameEvent[] = []
+    game.perform(after, side, action, events)
+    return { view: game.view(after, viewer), heard: game.hear(after, viewer, events) }
+  })
+  if (!sameJson(a.view, b.view) || sameJson(a.heard, b.heard)) return null
+  return `heard: ${firstDifference(a.heard, b.heard).slice(0, 400)}`
+}
