@@ -4,23 +4,35 @@ import type pg from 'pg'
 
 const CHANNEL = 'salient_news'
 
+/** Milliseconds until a broken connection is tried again. */
+const AGAIN = 1000
+
 export async function listenTo(pool: pg.Pool, news: (table: string) => void): Promise<() => Promise<void>> {
   let isClosed = false
-  let client: pg.PoolClient | null = null
+  let listening: pg.PoolClient | null = null
+  const letGo = () => {
+    const client = listening
+    listening = null
+    client?.release(true)
+  }
   const connect = async (): Promise<void> => {
-    client = await pool.connect()
+    const client = await pool.connect()
+    listening = client
     client.on('notification', ({ payload }) => payload !== undefined && news(payload))
     client.on('error', () => {
-      client?.release(true)
-      client = null
-      if (!isClosed) setTimeout(() => void connect().catch(() => {}), 1000).unref()
+      if (listening !== client) return
+      letGo()
+      retry()
     })
     await client.query(`listen ${CHANNEL}`)
+  }
+  const retry = () => {
+    if (!isClosed) setTimeout(() => void connect().catch(retry), AGAIN).unref()
   }
   await connect()
   return async () => {
     isClosed = true
-    client?.release(true)
+    letGo()
   }
 }
 

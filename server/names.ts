@@ -1,0 +1,29 @@
+// Which names and pages this server answers to.
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import { hostname } from 'node:os'
+
+const LOOPBACK = ['127.0.0.1', 'localhost', '::1']
+
+/** A page of another site that has had its name pointed here is told nothing. */
+export function isOwnName({ headers }: IncomingMessage, isOpen: boolean): boolean {
+  const name = nameIn(headers.host)
+  if (name === null) return false
+  if (LOOPBACK.includes(name)) return true
+  if (!isOpen) return false
+  const own = hostname().toLowerCase()
+  return isIP(name) !== 0 || name === own || name === `${own}.local`
+}
+
+/** The part of an address before its port, without brackets. */
+function nameIn(host: string | undefined): string | null {
+  if (host === undefined || !URL.canParse(`http://${host}/`)) return null
+  return new URL(`http://${host}/`).hostname.replace(/^\[|\]$/g, '').toLowerCase()
+}
+
+/** The page that asks came from here. Programs that are no browser send no origin. */
+export function isOwnOrigin({ headers }: IncomingMessage): boolean {
+  const { origin, host } = headers
+  if (origin === undefined) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}
