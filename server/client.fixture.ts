@@ -1,6 +1,6 @@
 // A player without a browser: enters by a link, keeps its views by what it is told, and asks as a page would.
 import { WebSocket } from 'ws'
-import { noDice } from '../engine/dice/no-dice.ts'
+import { fastDice } from '../engine/dice/fast-dice.ts'
 import type { Action, Json } from '../engine/game/action.ts'
 import type { AnyGame } from '../engine/game/door.ts'
 import type { GameState, View } from '../engine/game/game.ts'
@@ -76,6 +76,13 @@ export class TestClient {
     while (!isSo()) await new Promise<void>(resolve => this.#changed.push(resolve))
   }
 
+  /** Everything that was sent to this page before has arrived. */
+  async caughtUp(): Promise<void> {
+    const socket = this.#socket!
+    socket.ping()
+    await new Promise(resolve => socket.once('pong', resolve))
+  }
+
   ask(ask: Unnumbered<Ask>, id = `${++this.#number}`): Promise<Reply> {
     return new Promise(resolve => {
       this.#waiting.set(id, resolve)
@@ -89,7 +96,7 @@ export class TestClient {
 
   /** The position as this side may think of it. */
   position(side: number): GameState {
-    const imagined = this.#game.imagine(this.views.get(side)!.view, noDice)
+    const imagined = this.#game.imagine(this.views.get(side)!.view, fastDice(1))
     if (!imagined.ok) throw new Error(imagined.faults[0].reason)
     return imagined.value
   }

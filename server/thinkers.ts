@@ -56,7 +56,7 @@ export class Thinkers {
     const number = ++this.#number
     return new Promise<Action>((resolve, reject) => {
       const done = (settle: () => void) => {
-        worker.removeAllListeners()
+        worker.off('error', died).off('exit', died).off('message', hear)
         worker.unref()
         settle()
       }
@@ -65,14 +65,13 @@ export class Thinkers {
         done(() => reject(new ThreadDied(String(why))))
         void worker.terminate()
       }
-      worker.on('error', died)
-      worker.on('exit', died)
-      worker.on('message', (report: Report) => {
+      const hear = (report: Report) => {
         if (report.number !== number) return
         if ('part' in report) told(report.part)
         else if ('fault' in report) done(() => reject(new Error(report.fault)))
         else done(() => resolve(report.answer as Action))
-      })
+      }
+      worker.on('error', died).on('exit', died).on('message', hear)
       const asks = { for: 'action', level, seed, legal } as const
       worker.postMessage({ ...put, number, asks, hurry: null } satisfies Question)
     })
