@@ -12,7 +12,12 @@ export const VERBS: readonly Verb[] = [
   verb(
     'play',
     'play a game in the browser, or in the terminal',
-    'play [game/scenario] [--port n] [--no-open] | --terminal [--<side> human|recruit|officer|general] [--file save.json]',
+    'play [game/scenario] [--port n] [--no-open] [--host address] [--data file] | --terminal [--<side> human|recruit|officer|general] [--file save.json]',
+  ),
+  verb(
+    'serve',
+    'keep online games, without opening a browser',
+    'serve [--host address] [--port n] [--data file]',
   ),
   verb('games', 'list the games and their scenarios', 'games [--missing] [--json]'),
   verb('rules', 'show which rules are carried out and tested', 'rules <game> [--all] [--write] [--json]'),

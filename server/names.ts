@@ -6,19 +6,16 @@ import { hostname } from 'node:os'
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1']
 
 /** A page of another site that has had its name pointed here is told nothing. */
-export function isOwnName({ headers }: IncomingMessage, isOpen: boolean): boolean {
-  const name = nameIn(headers.host)
-  if (name === null) return false
+export function isOwnName({ headers, socket }: IncomingMessage, isOpen: boolean): boolean {
+  const { host } = headers
+  if (host === undefined || !URL.canParse(`http://${host}/`)) return false
+  const { hostname: bracketed, port } = new URL(`http://${host}/`)
+  if (socket.localPort !== undefined && socket.localPort !== Number(port || 80)) return false
+  const name = bracketed.replace(/^\[|\]$/g, '').toLowerCase()
   if (LOOPBACK.includes(name)) return true
   if (!isOpen) return false
   const own = hostname().toLowerCase()
   return isIP(name) !== 0 || name === own || name === `${own}.local`
-}
-
-/** The part of an address before its port, without brackets. */
-function nameIn(host: string | undefined): string | null {
-  if (host === undefined || !URL.canParse(`http://${host}/`)) return null
-  return new URL(`http://${host}/`).hostname.replace(/^\[|\]$/g, '').toLowerCase()
 }
 
 /** The page that asks came from here. Programs that are no browser send no origin. */
