@@ -2,11 +2,10 @@
 import { openInBrowser } from '../web/build/browser.ts'
 import { type Client, readyClient, sharpenInBackground } from '../web/build/client.ts'
 import { PORT, type Served, serveSomewhere } from '../web/build/port.ts'
-import { type Online, serveClient } from '../web/build/server.ts'
+import { serveClient } from '../web/build/server.ts'
 import { readArguments, scenarioNamed, wholeNumber } from './arguments.ts'
-import { addressesOf, HOUSE_OPTIONS, HOUSE_USAGE, type HouseValues, openHouse } from './house.ts'
 import { playInTerminal, TERMINAL_OPTIONS, TERMINAL_USAGE } from './play/terminal.ts'
-import { misuse, Problem } from './problem.ts'
+import { misuse } from './problem.ts'
 
 export const usage = `salient play [game/scenario] [options]
 
@@ -14,19 +13,17 @@ Opens the game table in your browser and serves it to this machine until you pre
   --seed TEXT    deal the same dice again
   --port N       serve on this port; 0 takes any that is free (usual: ${PORT})
   --no-open      only print the address
-${HOUSE_USAGE}
 
 ${TERMINAL_USAGE}`
 
 const OPTIONS = {
   ...TERMINAL_OPTIONS,
-  ...HOUSE_OPTIONS,
   terminal: { type: 'boolean' },
   port: { type: 'string' },
   'no-open': { type: 'boolean' },
 } as const
 
-const BROWSER_ONLY = ['port', 'no-open', 'host', 'data']
+const BROWSER_ONLY = ['port', 'no-open']
 const BOTH = ['seed']
 
 export async function run(args: string[]): Promise<number> {
@@ -42,26 +39,10 @@ export async function run(args: string[]): Promise<number> {
     throw misuse(`--${stray} is for the terminal: add --terminal (salient play --help)`)
   if (positionals[0] !== undefined) scenarioNamed(positionals[0])
   const port = portNumber(values.port)
-  const house = await houseUnlessBusy(values)
   const client = await readyClient(line => console.log(line))
-  const served = await serve(client, port, house)
+  const served = await serve(client, port)
   if (served.kind === 'serving') sharpenInBackground(client)
-  else await house?.parts.store.close()
-  if (served.kind === 'serving' && house !== null)
-    for (const address of addressesOf(house, served.server.port))
-      console.log(`Others on your network find it at ${address}`)
   return attend(served, pageOf(positionals[0], values.seed), !values['no-open'])
-}
-
-/** Games at this screen need no server: if it cannot be had, and nobody asked for it, that is said and play goes on. */
-async function houseUnlessBusy(values: HouseValues): Promise<Online | null> {
-  try {
-    return await openHouse(values)
-  } catch (error) {
-    if (!(error instanceof Problem) || values.host !== undefined || values.data !== undefined) throw error
-    console.log(`Playing online is not possible just now: ${error.message}`)
-    return null
-  }
 }
 
 const LAST_PORT = 65_535
@@ -79,14 +60,10 @@ export function pageOf(scenario: string | undefined, seed: string | undefined): 
   return `${search}${scenario === undefined ? '' : `#/battle/${scenario.split('/')[0]}`}`
 }
 
-async function serve(
-  { folder, stamp }: Client,
-  port: number | undefined,
-  house: Online | null,
-): Promise<Served> {
-  if (port === undefined) return serveSomewhere(folder, stamp, PORT, house)
+async function serve({ folder, stamp }: Client, port: number | undefined): Promise<Served> {
+  if (port === undefined) return serveSomewhere(folder, stamp)
   try {
-    return { kind: 'serving', server: await serveClient(folder, port, house), isUsual: true }
+    return { kind: 'serving', server: await serveClient(folder, port), isUsual: true }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw misuse(`port ${port} is taken`)
     throw error

@@ -12,11 +12,11 @@ export const VERBS: readonly Verb[] = [
   verb(
     'play',
     'play a game in the browser, or in the terminal',
-    'play [game/scenario] [--port n] [--no-open] [--host address] [--data file] | --terminal [--<side> human|recruit|officer|general] [--file save.json]',
+    'play [game/scenario] [--port n] [--no-open] | --terminal [--<side> human|recruit|officer|general] [--file save.json]',
   ),
   verb(
     'serve',
-    'keep online games, without opening a browser',
+    'serve the table and keep online games, for this machine or your network',
     'serve [--host address] [--port n] [--data file]',
   ),
   verb('games', 'list the games and their scenarios', 'games [--missing] [--json]'),
