@@ -13,6 +13,12 @@ test('a file that is no database is refused in one line, and not touched', async
 })
 
 test('a port that is none is refused before anything is opened', async () => {
-  const { code, err } = await salient(['serve', '--port', '99999', '--data', join(scratchFolder(), 'new.sqlite')])
+  const { code, err } = await salient([
+    'serve',
+    '--port',
+    '99999',
+    '--data',
+    join(scratchFolder(), 'new.sqlite'),
+  ])
   expect([code, err]).toEqual([2, expect.stringContaining('--port is at most 65535')])
 })
