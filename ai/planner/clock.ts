@@ -25,8 +25,6 @@ export interface WayToWin {
   counts(unit: number): number
   /** Turns until somebody from off the map, landed, dropped or arriving, could be in the hex; never where a game does not say. */
   fromOffMap?(hex: number): number
-  /** Who has to see to it that it does not happen; every other side where a game does not say. */
-  isDeniedBy?(side: number): boolean
   /** Defence points that bar one of the hexes to those who come first. */
   readonly guard: number
 }
@@ -108,7 +106,7 @@ const FOUGHT = 3
 export function denials<G extends Position>(field: Battlefield<G>, g: G, side: number): Duty[] {
   const duties: Duty[] = []
   for (const way of field.waysToWin?.(g) ?? []) {
-    if (way.side === side || way.hexes.length === 0 || way.isDeniedBy?.(side) === false) continue
+    if (way.side === side || way.hexes.length === 0) continue
     const hour = hourOf(field, g, way)
     if (hour.turns > way.turnsLeft) continue
     for (const [i, hex] of way.hexes.entries()) {
