@@ -133,7 +133,7 @@ function isDefender(g: State, nation: number): boolean {
 }
 
 /** Germans on the Rhine and Italians in the Alps keep the French out. */
-function isOnWatch(g: State, nation: number, place: number): boolean {
+export function isOnWatch(g: State, nation: number, place: number): boolean {
   const isEnemy = (land: number) =>
     g.status[land] === STATUS.fighting && g.allegiance[land] === 1 - g.allegiance[nation]
   if (nation !== GERMANY && nation !== ITALY) return false
