@@ -6,7 +6,6 @@ export const ENTRIES: readonly GameEntry[] = [
   { id: 'budziszyn-1945', open: async () => (await import('./budziszyn-1945/index.ts')).door },
   {
     id: 'hinge-of-fate',
-    isRulesOnly: true,
     open: async () => (await import('./hinge-of-fate/index.ts')).door,
   },
   { id: 'eisenhowers-war', open: async () => (await import('./eisenhowers-war/index.ts')).door },

@@ -6,4 +6,5 @@ export const KNOWN_GAMES: readonly KnownGame[] = [
   { id: 'budziszyn-1945', open: async () => (await import('./budziszyn-1945/index.ts')).knowledge },
   { id: 'eisenhowers-war', open: async () => (await import('./eisenhowers-war/index.ts')).knowledge },
   { id: 'munich-war', open: async () => (await import('./munich-war/index.ts')).knowledge },
+  { id: 'hinge-of-fate', open: async () => (await import('./hinge-of-fate/index.ts')).knowledge },
 ]

@@ -6,4 +6,5 @@ export const LAB_GAMES: readonly LabEntry[] = [
   { id: 'budziszyn-1945', open: async () => (await import('./budziszyn-1945.ts')).lab },
   { id: 'eisenhowers-war', open: async () => (await import('./eisenhowers-war.ts')).lab },
   { id: 'munich-war', open: async () => (await import('./munich-war.ts')).lab },
+  { id: 'hinge-of-fate', open: async () => (await import('./hinge-of-fate.ts')).lab },
 ]

@@ -8,7 +8,6 @@ import {
   FINLAND,
   FRANCE,
   GERMANY,
-  HUNGARY,
   ITALY,
   NATIONS,
   POLAND,
@@ -106,7 +105,7 @@ export function worthHolding(g: State, nation: number, hex: number): number {
 }
 
 /** Countries that stay behind their borders, whoever attacks. */
-const DEFENDERS: readonly number[] = [CZECHOSLOVAKIA, HUNGARY, YUGOSLAVIA, FINLAND]
+const DEFENDERS: readonly number[] = [CZECHOSLOVAKIA, YUGOSLAVIA, FINLAND]
 /** Hexes within which a prize draws units that attack. */
 const FAR_AFIELD = 9
 /** Hexes from France within which German corps hold while it fights, and Italian ones from the Alps. */
@@ -134,7 +133,7 @@ function isDefender(g: State, nation: number): boolean {
 }
 
 /** Germans on the Rhine and Italians in the Alps keep the French out. */
-export function isOnWatch(g: State, nation: number, place: number): boolean {
+function isOnWatch(g: State, nation: number, place: number): boolean {
   const isEnemy = (land: number) =>
     g.status[land] === STATUS.fighting && g.allegiance[land] === 1 - g.allegiance[nation]
   if (nation !== GERMANY && nation !== ITALY) return false

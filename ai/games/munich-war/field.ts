@@ -46,7 +46,6 @@ import {
   goalsOf,
   isBorderGuard,
   isHostileLand,
-  isOnWatch,
   isToTake,
   isWanted,
   prizeOf,
@@ -143,14 +142,10 @@ function reachedBy(g: State, unit: number): Reached | null {
     if (isReached(roads, hex) && isLawful(g, nation, hex)) reached.hexes[reached.count++] = hex
   }
   const listed = new Set(reached.hexes.subarray(0, reached.count))
-  if (isOnWatch(g, nation, g.place[unit])) return reached
   const rails = railReachOf(g, unit)
-  const side = g.allegiance[nation]
   for (let i = 0; i < rails.count; i++) {
     const hex = rails.hexes[i]
-    // Trains bring reserves up; nobody is gathered by rail for a single attack.
-    if (isTraced(rails, hex) && !listed.has(hex) && !inEnemyZone(g, side, hex))
-      reached.hexes[reached.count++] = hex
+    if (isTraced(rails, hex) && !listed.has(hex)) reached.hexes[reached.count++] = hex
   }
   return reached
 }

@@ -112,15 +112,16 @@ export function battleRows(battle: GameEvent): FactRow[] {
 }
 
 function battleLine(g: State, attack: GameEvent | null, battle: GameEvent): LogLine {
-  const who = attack === null ? `Battle at ${placeNamed(battle.target)}` : eventText(g, attack)
+  const who = attack === null ? 'Rolled on the column' : `${eventText(g, attack)} at`
   const line = {
-    text: `${who} at ${battle.column}: ${battle.result}`,
+    text: `${who} ${battle.column}: ${battle.result}`,
     rule: battle.rule,
     hexes: [String(battle.target)],
     dice: battle.dice as readonly number[],
     rows: battleRows(battle),
   }
-  return logLine(line, 'battle', attack === null ? null : sideOf(g, attack))
+  // A die that is rolled later, when the attack has been told, belongs to that line.
+  return logLine(line, attack === null ? 'part' : 'battle', attack === null ? null : sideOf(g, attack))
 }
 
 /** Whose deed it was, as far as it is told. */
