@@ -1,7 +1,7 @@
 // Checks the dice of a recorded game with Node's own HMAC, not with the code that rolled them.
 import { createHash, createHmac } from 'node:crypto'
 import { diceOf } from '../engine/journal/chance.ts'
-import type { Chance } from '../engine/journal/journal.ts'
+import type { Chance, FairChance, SharedChance } from '../engine/journal/journal.ts'
 import { readArguments } from './arguments.ts'
 import { columns, printJson, printLines } from './output.ts'
 import { Problem } from './problem.ts'
@@ -15,7 +15,7 @@ Checks the dice of a recorded game: the seed is the one promised at the start, a
 const OPTIONS = { verbose: { type: 'boolean' }, json: { type: 'boolean' } } as const
 
 export interface Audit {
-  readonly dice: 'fair' | 'fast' | 'scripted'
+  readonly dice: Chance['kind']
   readonly commitment: string | null
   readonly revealed: boolean
   /** In a game that left another one: how many rolls are of that game, and what was promised for them. */
@@ -54,13 +54,16 @@ function auditOf({ journal: { chance } }: Recording, rolls: readonly Roll[]): Au
     inherited: inheritedOf(chance),
     rolls: rolls.length,
   }
-  if (chance.kind !== 'fair') return { ...common, revealed: true, kept: null, wrong: [] }
+  if (!isPromised(chance)) return { ...common, revealed: true, kept: null, wrong: [] }
   if (diceOf(chance) === null) return { ...common, revealed: false, kept: null, wrong: [] }
   const wrong = rolls.filter(roll => !follows(chance, roll)).map(roll => roll.counter)
   return { ...common, revealed: true, kept: isKept(chance), wrong }
 }
 
-const promiseOf = (chance: Chance): string | null => (chance.kind === 'fair' ? chance.commitment : null)
+const isPromised = (chance: Chance): chance is FairChance | SharedChance =>
+  chance.kind === 'fair' || chance.kind === 'shared'
+
+const promiseOf = (chance: Chance): string | null => (isPromised(chance) ? chance.commitment : null)
 
 function inheritedOf(chance: Chance): Audit['inherited'] {
   const inherited = chance.kind === 'fair' ? chance.inherited : undefined
@@ -69,19 +72,27 @@ function inheritedOf(chance: Chance): Audit['inherited'] {
 
 /** The seed gives the commitment, in every game that this one came from. */
 function isKept(chance: Chance): boolean {
-  if (chance.kind !== 'fair') return true
-  const { commitment, seed, inherited } = chance
+  if (!isPromised(chance)) return true
+  const { commitment, seed } = chance
+  const inherited = chance.kind === 'fair' ? chance.inherited : undefined
   const digest = createHash('sha256').update(Buffer.from(seed!, 'hex')).digest('hex')
   return digest === commitment && (inherited === undefined || isKept(inherited.chance))
 }
 
 /** A roll is checked against the seed of the game in which it fell; dice that promised nothing cannot break it. */
 function follows(chance: Chance, roll: Roll): boolean {
+  if (chance.kind === 'shared') return derive(keyOf(chance), roll) === roll.value
   if (chance.kind !== 'fair') return true
   const { seed, inherited } = chance
   if (inherited !== undefined && roll.counter < inherited.rolls) return follows(inherited.chance, roll)
   return derive(Buffer.from(seed!, 'hex'), roll) === roll.value
 }
+
+/** The key of dice to which everybody added, by the published recipe (engine/journal/chance.ts). */
+const keyOf = ({ seed, shares }: SharedChance): Buffer =>
+  createHash('sha256')
+    .update(['salient dice 1', seed!, ...shares].join('\n').toLowerCase())
+    .digest()
 
 const WORD = 2 ** 32
 
@@ -107,7 +118,7 @@ function faultOf({ file }: Recording, audit: Audit): string | null {
 }
 
 function report(audit: Audit): string[] {
-  if (audit.dice !== 'fair') {
+  if (audit.commitment === null) {
     return [`These dice are ${audit.dice}: they promised nothing. ${audit.rolls} rolls replay as recorded.`]
   }
   const promise =

@@ -87,7 +87,7 @@ async function attend(served: Served, page: string, opens: boolean): Promise<num
   return 0
 }
 
-const untilToldToStop = (): Promise<void> =>
+export const untilToldToStop = (): Promise<void> =>
   new Promise(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
   })

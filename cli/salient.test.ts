@@ -11,7 +11,7 @@ test('without a verb the command lists its verbs', () => {
 test('an unknown verb is refused in one line that lists the known ones', () => {
   const { out, err, code } = salientProcess(['paly'])
   expect([code, out]).toEqual([2, ''])
-  expect(err).toMatch(/^salient: there is no verb "paly"; choose one of: play, games, rules, .*\n$/)
+  expect(err).toMatch(/^salient: there is no verb "paly"; choose one of: play, serve, games, rules, .*\n$/)
 })
 
 test.each(VERBS.map(verb => verb.name))('%s tells how it is used', async name => {

@@ -14,6 +14,11 @@ export const VERBS: readonly Verb[] = [
     'play a game in the browser, or in the terminal',
     'play [game/scenario] [--port n] [--no-open] | --terminal [--<side> human|recruit|officer|general] [--file save.json]',
   ),
+  verb(
+    'serve',
+    'serve the table and keep online games, for this machine or your network',
+    'serve [--host address] [--port n] [--data file]',
+  ),
   verb('games', 'list the games and their scenarios', 'games [--missing] [--json]'),
   verb('rules', 'show which rules are carried out and tested', 'rules <game> [--all] [--write] [--json]'),
   verb('probe', 'run a position file', 'probe <file>... [--check] [--json]'),

@@ -47,6 +47,7 @@ function whyNotFile(file: string, path: string): string | null {
     return 'a reference must not share code with what it checks'
   }
   if (from === 'table' && to === 'web' && isForTests(file)) return null
+  if (isForTests(file) && to === 'tools' && isForTests(target) && !BARE.includes(from)) return null
   if (from !== to)
     return ARROWS[from].includes(to) ? null : `${from}/ may not import ${to === '' ? 'the root' : `${to}/`}`
   if (from === 'games' && gameOf(file) !== null && gameOf(file) !== gameOf(target)) {
@@ -58,7 +59,7 @@ function whyNotFile(file: string, path: string): string | null {
 /** What builds the client and tries it out in a browser is no part of the client. */
 const isWorkbench = (file: string) => /^web\/(build|e2e|games\/[^/]+\/map-demo)\//.test(file)
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
-/** The table is tried out with the presentations of real games. */
+/** The table is tried out with the presentations of real games; a real database for tests stands in tools/. */
 const isForTests = (file: string) => /\.(test|fixture)\.tsx?$/.test(file)
 const isReference = (file: string) => /^games\/[^/]+\/reference\//.test(file)
 

@@ -42,6 +42,8 @@ export interface Description<G extends GameState = GameState, D extends string =
   doctrine?(g: G, side: number): Temper
   /** Hexes that a side may choose its main effort from, the most promising first. */
   efforts?(g: G, side: number): readonly number[]
+  /** Hexes from which most of the enemy would be cut off from supply, the best first (planner/cuts.ts). */
+  cuts?(g: G, side: number): readonly number[]
   /** How often the enemies of the side still act before the game ends, 2 for often. */
   replies?(g: G, side: number): number
   /** What a side may expect of the game, from -1, lost, to 1, won. */

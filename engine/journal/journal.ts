@@ -1,11 +1,12 @@
 import { type Fault, failure, type Result, success } from '../files/result.ts'
 import { type Action, isAction } from '../game/action.ts'
-import type { Options } from '../game/game.ts'
+import { MOST_SIDES, type Options } from '../game/game.ts'
 
 /** A game as a file: what was agreed, where chance came from, and every action. State is its fold. */
 export interface Journal {
   readonly salient: 'journal'
-  readonly format: 1
+  /** 2 where the dice are everybody's (`SharedChance`), otherwise 1, which older programs read, too. */
+  readonly format: 1 | 2
   readonly game: string
   readonly rulesVersion: number
   readonly scenario: string
@@ -25,6 +26,7 @@ export type Entry = readonly [number, Action]
  */
 export type Chance =
   | FairChance
+  | SharedChance
   | { readonly kind: 'fast'; readonly seed: number }
   | { readonly kind: 'scripted'; readonly rolls: readonly number[]; readonly seed: number }
 
@@ -36,7 +38,25 @@ export interface FairChance {
   readonly inherited?: { readonly rolls: number; readonly chance: Chance }
 }
 
-export const JOURNAL_FORMAT = 1
+/**
+ * Dice that nobody chose: the seed of whoever runs the table, promised at the start and revealed at the end, and the shares of
+ * all who sat down, in the order of their seats. Neither alone decides a roll.
+ */
+export interface SharedChance {
+  readonly kind: 'shared'
+  readonly commitment: string
+  readonly seed: string | null
+  readonly shares: readonly string[]
+}
+
+/** The newest format that is read. */
+const NEWEST_FORMAT = 2
+
+/** The format that a game with such dice is written in. */
+export function formatFor(chance: Chance): 1 | 2 {
+  if (chance.kind === 'shared') return 2
+  return chance.kind === 'fair' && chance.inherited !== undefined ? formatFor(chance.inherited.chance) : 1
+}
 
 /** One action a line, so that journals read and diff well. */
 export function writeJournal(journal: Journal): string {
@@ -85,8 +105,8 @@ function headFault(json: unknown): string | null {
   const head = json as Partial<Record<keyof Journal, unknown>>
   if (head.salient !== 'journal') return 'this is not a game file of Salient'
   if (!Number.isInteger(head.format) || (head.format as number) < 1) return 'the file does not say its format'
-  if ((head.format as number) > JOURNAL_FORMAT) {
-    return `the file is of format ${head.format}; this program reads up to ${JOURNAL_FORMAT}: a newer version is needed`
+  if ((head.format as number) > NEWEST_FORMAT) {
+    return `the file is of format ${head.format}; this program reads up to ${NEWEST_FORMAT}: a newer version is needed`
   }
   for (const key of ['game', 'scenario'] as const) {
     const name = head[key]
@@ -115,6 +135,14 @@ function isChance(value: unknown, branches = MOST_BRANCHES): value is Chance {
         typeof chance.commitment === 'string' &&
         (chance.seed === null || isSeed(chance.seed)) &&
         (chance.inherited === undefined || isInherited(chance.inherited, branches - 1))
+      )
+    case 'shared':
+      return (
+        typeof chance.commitment === 'string' &&
+        (chance.seed === null || isSeed(chance.seed)) &&
+        Array.isArray(chance.shares) &&
+        chance.shares.length <= MOST_SIDES &&
+        chance.shares.every(isSeed)
       )
     case 'fast':
       return Number.isSafeInteger(chance.seed)

@@ -3,7 +3,7 @@ import type { Action, GameEvent } from '../game/action.ts'
 import type { Game, GameState, Options } from '../game/game.ts'
 import { forbid, type Refusal } from '../game/refusal.ts'
 import { diceOf, sealed } from './chance.ts'
-import { type Chance, type Entry, JOURNAL_FORMAT, type Journal } from './journal.ts'
+import { type Chance, type Entry, formatFor, type Journal } from './journal.ts'
 import { replay } from './replay.ts'
 
 export type Played =
@@ -178,7 +178,7 @@ export class Match<G extends GameState> {
   head(withSeed = this.isOver): Journal {
     return {
       salient: 'journal',
-      format: JOURNAL_FORMAT,
+      format: formatFor(this.#chance),
       game: this.game.id,
       rulesVersion: this.game.rulesVersion,
       scenario: this.scenario,

@@ -4,7 +4,7 @@ import type { Luck } from '../../ai/players/player.ts'
 import type { Action, GameEvent } from '../../engine/game/action.ts'
 import type { Game, GameState, Options } from '../../engine/game/game.ts'
 import type { Chance, Entry, Journal } from '../../engine/journal/journal.ts'
-import { JOURNAL_FORMAT, parseJournal, writeJournal } from '../../engine/journal/journal.ts'
+import { formatFor, parseJournal, writeJournal } from '../../engine/journal/journal.ts'
 import { Match } from '../../engine/journal/match.ts'
 import { replay } from '../../engine/journal/replay.ts'
 import { sameCells } from '../../engine/state/layout.ts'
@@ -44,7 +44,7 @@ export function journalOf(record: Record): Journal {
   const { game, scenario, options, chance, actions } = record
   return {
     salient: 'journal',
-    format: JOURNAL_FORMAT,
+    format: formatFor(chance),
     game: game.id,
     rulesVersion: game.rulesVersion,
     scenario,

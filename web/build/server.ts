@@ -4,6 +4,8 @@ import { closeSync, createReadStream, fstatSync, openSync, readFileSync, realpat
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, sep } from 'node:path'
+import { type AppParts, appOf } from '../../server/app.ts'
+import { isOwnName } from '../../server/names.ts'
 import { pagePolicy } from './content-policy.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,9 +30,50 @@ export interface ClientServer {
   close(): Promise<void>
 }
 
-/** On the loopback interface; port 0 takes any that is free. Rejects with EADDRINUSE if the port is taken. */
-export async function serveClient(folder: string, port: number): Promise<ClientServer> {
-  const server = createServer((request, response) => answer(folder, request, response))
+/** A game server beside the client. */
+export interface Online {
+  readonly parts: Omit<AppParts, 'files'>
+  /** The address to listen at: other than the loopback, friends on the network can come. */
+  readonly host: string
+}
+
+/**
+ * On the loopback interface unless `online` says otherwise; port 0 takes any that is free. Rejects with EADDRINUSE if the port is
+ * taken.
+ */
+export async function serveClient(
+  folder: string,
+  port: number,
+  online: Online | null = null,
+): Promise<ClientServer> {
+  return online === null ? serveFiles(folder, port) : serveGames(folder, port, online)
+}
+
+async function serveGames(folder: string, port: number, { parts, host }: Online): Promise<ClientServer> {
+  const app = await appOf({ ...parts, files: (request, response) => answer(folder, request, response) })
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+  const { port: taken } = app.server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${taken}/`,
+    port: taken,
+    async close() {
+      app.server.closeAllConnections()
+      await app.close()
+      await parts.store.close()
+    },
+  }
+}
+
+async function serveFiles(folder: string, port: number): Promise<ClientServer> {
+  const server = createServer((request, response) => {
+    if (isOwnName(request, false)) answer(folder, request, response)
+    else refuse(response, 421, 'This server answers to this machine only.')
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
@@ -49,8 +92,7 @@ export async function serveClient(folder: string, port: number): Promise<ClientS
 
 function answer(folder: string, request: IncomingMessage, response: ServerResponse): void {
   const path = pathOf(request.url)
-  if (!isOwnName(request)) refuse(response, 421, 'This server answers to this machine only.')
-  else if (request.method !== 'GET' && request.method !== 'HEAD') {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
     refuse(response, 405, 'Only reading is possible here.', { allow: 'GET, HEAD' })
   } else {
     const file = path === null ? null : openUnder(folder, path)
@@ -58,13 +100,6 @@ function answer(folder: string, request: IncomingMessage, response: ServerRespon
     else if (LASTING.test(path)) stream(request, response, file)
     else sendIfChanged(request, response, file)
   }
-}
-
-const OWN_NAMES = ['127.0.0.1', 'localhost', '[::1]']
-
-/** A page of another site that has had its name pointed here is told nothing. */
-function isOwnName({ headers, socket }: IncomingMessage): boolean {
-  return OWN_NAMES.some(name => headers.host === `${name}:${socket.localPort}`)
 }
 
 function pathOf(url: string | undefined): string | null {

@@ -65,6 +65,6 @@ export async function openJournal(
 }
 
 export function promiseOf({ chance }: Journal): 'kept' | 'broken' | 'none' {
-  if (chance.kind !== 'fair') return 'none'
+  if (chance.kind !== 'fair' && chance.kind !== 'shared') return 'none'
   return keepsPromise(chance) ? 'kept' : 'broken'
 }

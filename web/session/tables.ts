@@ -78,7 +78,7 @@ export function playersOf(
 
 /** The same game is played the same way again, as far as the opponent goes; its whims tell nothing of the dice. */
 function whimsOf({ head: { chance }, position }: History<GameState>, side: number): number {
-  const word = chance.kind === 'fair' ? chance.commitment : `${chance.seed}`
+  const word = 'commitment' in chance ? chance.commitment : `${chance.seed}`
   let mixed = side + position * 31
   for (let i = 0; i < word.length; i++) mixed = (Math.imul(mixed, 33) + word.charCodeAt(i)) | 0
   return mixed >>> 1

@@ -4,6 +4,7 @@ import { budziszyn1945 } from '../../../games/budziszyn-1945/index.ts'
 import { ownerOf, PHASE, type State } from '../../../games/budziszyn-1945/state.ts'
 import { unitIds } from '../../../games/budziszyn-1945/units.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
+import { cutsOf } from '../../planner/cuts.ts'
 import { effortsOf } from '../../planner/efforts.ts'
 import { knowledgeOf } from '../../players/knowledge.ts'
 import type { Description } from '../../players/player.ts'
@@ -21,6 +22,7 @@ export function describe(): Description<State, DecisionName> {
     worth: worth(),
     doctrine,
     efforts: (g, side) => effortsOf(battlefield, g, side),
+    cuts: (g, side) => cutsOf(battlefield, g, side),
     replies: repliesTo,
     standing,
     moment,

@@ -56,12 +56,15 @@ describe('[5.1.3] attacks that a movement phase prepares', () => {
     expect(ordered(g, 'su-5g-13')).toEqual([undefined])
   })
 
-  test('[5.1.1] and so it does when that stack fought in the last combat phase: it will defend itself in the next', () => {
-    const g = emptyGame('nysa')
-    put(g, 'de-36-89 de-36-90 de-342-698', '2713', { flags: UNIT.fought })
-    fortify(g, '2713', 'german')
-    put(g, 'su-5g-13', '2913')
-    expect(ordered(g, 'su-5g-13')).toEqual([undefined])
+  test('[5.1.1] as many go against those who fought in the last combat phase: they will defend themselves in the next', () => {
+    const sent = (flags: number) => {
+      const g = emptyGame('nysa')
+      put(g, 'de-342-698', '2713', { flags })
+      put(g, 'su-5g-13 su-5g-97 su-5g-95', '2913')
+      return ordered(g, 'su-5g-13 su-5g-97 su-5g-95')
+    }
+    expect(sent(0).filter(place => place !== undefined).length).toBeGreaterThan(1)
+    expect(sent(UNIT.fought)).toEqual(sent(0))
   })
 })
 

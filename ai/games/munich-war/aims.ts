@@ -8,6 +8,7 @@ import {
   FINLAND,
   FRANCE,
   GERMANY,
+  HUNGARY,
   ITALY,
   NATIONS,
   POLAND,
@@ -105,7 +106,7 @@ export function worthHolding(g: State, nation: number, hex: number): number {
 }
 
 /** Countries that stay behind their borders, whoever attacks. */
-const DEFENDERS: readonly number[] = [CZECHOSLOVAKIA, YUGOSLAVIA, FINLAND]
+const DEFENDERS: readonly number[] = [CZECHOSLOVAKIA, HUNGARY, YUGOSLAVIA, FINLAND]
 /** Hexes within which a prize draws units that attack. */
 const FAR_AFIELD = 9
 /** Hexes from France within which German corps hold while it fights, and Italian ones from the Alps. */
@@ -133,7 +134,7 @@ function isDefender(g: State, nation: number): boolean {
 }
 
 /** Germans on the Rhine and Italians in the Alps keep the French out. */
-function isOnWatch(g: State, nation: number, place: number): boolean {
+export function isOnWatch(g: State, nation: number, place: number): boolean {
   const isEnemy = (land: number) =>
     g.status[land] === STATUS.fighting && g.allegiance[land] === 1 - g.allegiance[nation]
   if (nation !== GERMANY && nation !== ITALY) return false

@@ -26,8 +26,8 @@ import { prizeOf } from './aims.ts'
 
 /** An attack on the hex must be worth so much before aircraft are sent ahead of it. */
 const ENOUGH = 0.35
-/** Attack for each point of defence: below the first nobody attacks, above the last nobody needs aircraft. */
-const ODDS = [0.9, 4] as const
+/** Attack for each point of defence: below the first nobody attacks, from the second on it is likely, above the last nobody needs aircraft. */
+const ODDS = { least: 1.2, likely: 2.5, most: 7 } as const
 
 /** What it would be worth to have an air unit of the country over the hex. */
 function supportAt(g: State, { field }: Estimate<State>, nation: number, hex: number): number {
@@ -42,8 +42,8 @@ function supportAt(g: State, { field }: Estimate<State>, nation: number, hex: nu
     if (far <= movementFactors[g.steps[unit]][unit] / 2 + 0.5) attack += attackFactors[g.steps[unit]][unit]
   }
   const odds = attack / defence
-  if (odds < ODDS[0] || odds > ODDS[1]) return 0
-  return 0.4 + prizeOf(g, nation, hex)
+  if (odds < ODDS.least || odds > ODDS.most) return 0
+  return (0.4 + prizeOf(g, nation, hex)) * Math.min(1, odds / ODDS.likely)
 }
 
 /** 16.2b  Each air unit to the best hex that is left to it; airlifts stay at home. */

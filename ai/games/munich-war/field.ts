@@ -46,6 +46,7 @@ import {
   goalsOf,
   isBorderGuard,
   isHostileLand,
+  isOnWatch,
   isToTake,
   isWanted,
   prizeOf,
@@ -142,10 +143,14 @@ function reachedBy(g: State, unit: number): Reached | null {
     if (isReached(roads, hex) && isLawful(g, nation, hex)) reached.hexes[reached.count++] = hex
   }
   const listed = new Set(reached.hexes.subarray(0, reached.count))
+  if (isOnWatch(g, nation, g.place[unit])) return reached
   const rails = railReachOf(g, unit)
+  const side = g.allegiance[nation]
   for (let i = 0; i < rails.count; i++) {
     const hex = rails.hexes[i]
-    if (isTraced(rails, hex) && !listed.has(hex)) reached.hexes[reached.count++] = hex
+    // Trains bring reserves up; nobody is gathered by rail for a single attack.
+    if (isTraced(rails, hex) && !listed.has(hex) && !inEnemyZone(g, side, hex))
+      reached.hexes[reached.count++] = hex
   }
   return reached
 }

@@ -110,7 +110,8 @@ function stepAlong(g: State, { unit, path, verb }: Route): Action | null {
 /** Where the unit goes, null if it stays. */
 function routeOf(plans: Plans, g: State, unit: number): Route | null {
   const mustLeave = stackFault(g, g.place[unit]) !== null
-  if (plans.book.isBound(g, unit) && !mustLeave) return null
+  const stays = plans.book.isBound(g, unit) || plans.estimate.field.isRooted(g, unit)
+  if (stays && !mustLeave) return null
   const duty = plans.book.post(unit)
   const order = duty >= 0 ? duty : plans.orders[unit]
   if (order === g.place[unit] && !mustLeave) return null

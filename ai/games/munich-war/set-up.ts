@@ -9,6 +9,9 @@ import { counters, unitIds } from '../../../games/munich-war/units.ts'
 import { grid } from '../../../games/munich-war/world.ts'
 import type { Opinion } from '../../players/player.ts'
 
+/** 22.0d  Berlin counts 15: somebody is there from the beginning. */
+const GARRISONS: readonly (readonly [unit: string, hex: string])[] = [['ge-3', '2511']]
+
 /** The plan of the country that is set up, made when its first counter is placed. */
 export function memoryOfSetUp(): (g: State, isBold: boolean) => Opinion {
   const posts = new Map<string, string>()
@@ -19,6 +22,7 @@ export function memoryOfSetUp(): (g: State, isBold: boolean) => Opinion {
     const actions = expandSuggested(g, { do: 'deploy-suggested', plan })
     for (let i = 0; i + 1 < actions.length; i += 2)
       posts.set(String(actions[i].unit), String(actions[i + 1].hex))
+    if (plan === 'bold') for (const [unit, hex] of GARRISONS) posts.set(unit, hex)
     const [first] = actions
     return action =>
       action.unit === first?.unit && (action.reduced === true) === (first?.reduced === true) ? 1 : 0

@@ -7,6 +7,7 @@ import { warComesEarly } from '../../../games/war-comes-early/index.ts'
 import { activeSide } from '../../../games/war-comes-early/rules/05-markers.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import { corpsHalves, grid, unitIds, unitNation } from '../../../games/war-comes-early/world.ts'
+import { cutsOf } from '../../planner/cuts.ts'
 import { effortsOf } from '../../planner/efforts.ts'
 import { knowledgeOf } from '../../players/knowledge.ts'
 import type { Description } from '../../players/player.ts'
@@ -25,6 +26,7 @@ export function describe(): Description<State, DecisionName> {
     worth: worth(),
     doctrine,
     efforts: (g, side) => effortsOf(fieldOfWarComesEarly(), g, side),
+    cuts: (g, side) => cutsOf(fieldOfWarComesEarly(), g, side),
     replies: repliesTo,
     standing,
     features: featuresOf,

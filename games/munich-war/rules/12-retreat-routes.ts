@@ -62,7 +62,7 @@ function endsInOrder(g: State, retreat: Retreat, at: number, gone: number, steps
 /** 12.1e  The same with as many hexes more as stacking asks for. */
 function endsAnywhere(g: State, retreat: Retreat, at: number, gone: number, steps: number): boolean {
   const { unit, hexes } = retreat
-  if (gone >= hexes) return findsRoom(g, retreat, at, steps)
+  if (gone >= hexes) return hexesToRoom(g, retreat, at, steps) >= 0
   for (let direction = 0; direction < 6; direction++) {
     if (!isPassable(g, unit, at, direction)) continue
     const to = grid.neighbours[at * 6 + direction]
@@ -76,15 +76,18 @@ function endsAnywhere(g: State, retreat: Retreat, at: number, gone: number, step
 /** Most steps with which a hex was reached so far, 0 for not at all. */
 const best = new Uint8Array(HEXES)
 const queue: number[] = []
+const length: number[] = []
 
-function findsRoom(g: State, retreat: Retreat, from: number, steps: number): boolean {
+/** How many hexes farther the unit finds room, -1 if nowhere. */
+function hexesToRoom(g: State, retreat: Retreat, from: number, steps: number): number {
   best.fill(0)
   best[from] = steps
-  queue.length = 0
+  queue.length = length.length = 0
   queue.push(from)
+  length.push(0)
   for (let i = 0; i < queue.length; i++) {
     const at = queue[i]
-    if (stackingRefusal(g, retreat.unit, at) === null) return true
+    if (stackingRefusal(g, retreat.unit, at) === null) return length[i]
     for (let direction = 0; direction < 6; direction++) {
       if (!isPassable(g, retreat.unit, at, direction)) continue
       const to = grid.neighbours[at * 6 + direction]
@@ -93,9 +96,10 @@ function findsRoom(g: State, retreat: Retreat, from: number, steps: number): boo
       if (left <= best[to]) continue
       best[to] = left
       queue.push(to)
+      length.push(length[i] + 1)
     }
   }
-  return false
+  return -1
 }
 
 /**
@@ -105,7 +109,16 @@ function findsRoom(g: State, retreat: Retreat, from: number, steps: number): boo
 export function retreatHexes(g: State, retreat: Retreat, gone: number): number[] {
   const at = g.place[retreat.unit]
   const orderly = stepsTo(g, retreat, at, gone, endsInOrder)
-  return orderly.length > 0 ? orderly : stepsTo(g, retreat, at, gone, endsAnywhere)
+  if (orderly.length > 0) return orderly
+  const found = stepsTo(g, retreat, at, gone, endsAnywhere)
+  return gone < retreat.hexes ? found : onTheWay(g, retreat, at, found)
+}
+
+/** W24  A retreat that goes on for want of room takes a shortest way to room, so that it ends. */
+function onTheWay(g: State, retreat: Retreat, at: number, hexes: readonly number[]): number[] {
+  const { unit } = retreat
+  const far = hexesToRoom(g, retreat, at, g.steps[unit])
+  return hexes.filter(to => hexesToRoom(g, retreat, to, stepsAfter(g, unit, g.steps[unit], to)) < far)
 }
 
 type Ends = (g: State, retreat: Retreat, at: number, gone: number, steps: number) => boolean

@@ -183,7 +183,7 @@ const BOXES: Readonly<Record<number, string>> = {
   [BOX.aside]: 'not set up yet',
   [BOX.available]: 'available',
   [BOX.utilized]: 'utilized',
-  [BOX.reinforcement]: 'can be mobilized',
+  [BOX.reinforcement]: 'can be mobilized for 1 RP',
   [BOX.eliminated]: 'eliminated',
   [BOX.surrendered]: 'surrendered',
   [BOX.unused]: 'not in this game',

@@ -10,6 +10,7 @@ import { ROLE } from '../../../games/munich-war/rules/11-losses.ts'
 import { airborne } from '../../../games/munich-war/rules/16-flight.ts'
 import type { State } from '../../../games/munich-war/state.ts'
 import { nationName, SIDE_NAMES } from '../../../games/munich-war/words/names.ts'
+import { homeHexes } from '../../../games/munich-war/world.ts'
 import type { Shortcut } from '../../../table/presentation.ts'
 import { inFrame, type Wording } from '../kit/desk.ts'
 import { sentence } from '../kit/sentences.ts'
@@ -74,6 +75,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
       question: 'One army or three smaller units in a hex, and one fortification',
       rules: ['3.4.2h', '9.0d'],
     }),
+    hexes: ({ g }) => homeHexes[countryBeingSetUp(g)] ?? [],
     shortcuts: SUGGESTED,
   },
   placing: {

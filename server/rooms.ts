@@ -1,0 +1,122 @@
+// The house: its tables, who is at them, and the computer players.
+
+import { sharedChance } from '../engine/journal/chance.ts'
+import { writeJournal } from '../engine/journal/journal.ts'
+import type { Push } from '../engine/wire/protocol.ts'
+import { ENTRIES } from '../games/index.ts'
+import { Computers } from './computers.ts'
+import { Hall } from './hall.ts'
+import { rulesOf } from './openings.ts'
+import { Page } from './page.ts'
+import { Presence } from './presence.ts'
+import type { Store } from './store/store.ts'
+import { Impossible } from './tables.ts'
+import { Thinkers } from './thinkers.ts'
+
+/** Milliseconds after which games that nobody looks at leave the memory. */
+const TIDY = 60_000
+
+interface Sat {
+  readonly table: string
+  readonly seats: readonly number[]
+  readonly page: Page
+  push(push: Push): void
+}
+
+export class Rooms {
+  readonly log: (line: string) => void
+  readonly #hall: Hall
+  readonly #presence = new Presence()
+  readonly #computers: Computers
+  readonly #sat = new Set<Sat>()
+  readonly #tidy: NodeJS.Timeout
+  #deafen: () => Promise<void> = async () => {}
+
+  private constructor(store: Store, threads: number, log: (line: string) => void) {
+    this.log = log
+    this.#computers = new Computers(new Thinkers(threads), (table, side, part) =>
+      this.#tellAll(table, { kind: 'thinking', side, part }),
+    )
+    this.#hall = new Hall(store, (table, hosted) => {
+      this.#computers.look(this.#hall, table)
+      if (hosted.outcome !== null) this.changed(table)
+    })
+    this.#tidy = setInterval(() => this.#hall.clear(), TIDY)
+    this.#tidy.unref()
+  }
+
+  static async open(store: Store, threads: number, log: (line: string) => void): Promise<Rooms> {
+    const rooms = new Rooms(store, threads, log)
+    rooms.#deafen = await store.listen(table => void rooms.#hall.readNews(table).catch(() => {}))
+    return rooms
+  }
+
+  isHere = (table: string, seat: number): boolean => this.#presence.isHere(table, seat)
+
+  /** Games that can be played at a table. */
+  async games() {
+    const games = await Promise.all(
+      ENTRIES.filter(({ isRulesOnly }) => !isRulesOnly).map(({ id }) => rulesOf(id)),
+    )
+    return games.map(game => ({ id: game!.id, title: game!.title, rulesVersion: game!.rulesVersion }))
+  }
+
+  /** A page sits down; null if its browser has no seat at this table. */
+  async page(
+    table: string,
+    session: string,
+    since: readonly (readonly [number, number])[],
+    push: (push: Push) => void,
+  ): Promise<Page | null> {
+    const { store } = this.#hall
+    const [row, seats] = await Promise.all([store.table(table), store.granted(session, table)])
+    if (row === undefined || (seats.length === 0 && row.host !== session)) return null
+    const page = new Page({
+      hall: this.#hall,
+      presence: this.#presence,
+      row,
+      session,
+      seats,
+      since,
+      push,
+      said: said => this.#tellAll(table, said),
+    })
+    const sat = { table, seats, page, push }
+    this.#sat.add(sat)
+    page.onLeave(() => this.#sat.delete(sat))
+    await page.sitDown()
+    this.#computers.look(this.#hall, table)
+    return page
+  }
+
+  #tellAll(table: string, push: Push): void {
+    for (const sat of this.#sat) if (sat.table === table) sat.push(push)
+  }
+
+  /** Who sits where has changed, or play has begun or ended. */
+  changed(table: string): void {
+    this.#presence.refresh(table)
+    for (const sat of this.#sat) if (sat.table === table) void sat.page.beginIfBegun()
+    this.#computers.look(this.#hall, table)
+  }
+
+  /** The link by which these pages came does not hold any more. */
+  dismiss(table: string, seat: number): void {
+    for (const sat of this.#sat) if (sat.table === table && sat.seats.includes(seat)) sat.page.dismiss()
+  }
+
+  /** The whole game, once it is over. */
+  async journal(table: string): Promise<string> {
+    const row = await this.#hall.store.table(table)
+    if (row === undefined) throw new Impossible('There is no such table.')
+    if (row.over_at === null) throw new Impossible('The whole game can be had when it is over.')
+    const journal = await this.#hall.look(table, hosted => hosted!.journal())
+    return writeJournal({ ...journal, chance: sharedChance(row.seed, JSON.parse(row.shares!)) })
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#tidy)
+    for (const { page } of this.#sat) page.leave()
+    await Promise.all([this.#computers.close(), this.#deafen()])
+  }
+}

@@ -1,0 +1,89 @@
+// The socket of a page: every message is checked, answered and counted.
+import type { FastifyRequest } from 'fastify'
+import { Compile } from 'typebox/compile'
+import type { WebSocket } from 'ws'
+import type { Ask, Push, ReplyCode } from '../engine/wire/protocol.ts'
+import { Bucket } from './bucket.ts'
+import type { Rooms } from './rooms.ts'
+import { AskMessage, tableId } from './schemas.ts'
+import { hashOf } from './secrets.ts'
+
+const BURST = 60
+const A_SECOND = 20
+/** A page that goes on after so many refusals in a row is sent away. */
+const PATIENCE = 200
+/** A page that hears nothing for so long (bytes waiting) is sent away; it comes back and is told anew. */
+const BACKLOG = 4_000_000
+
+const isAsk = Compile(AskMessage)
+const isTable = Compile(tableId)
+
+export async function attend(
+  socket: WebSocket,
+  request: FastifyRequest,
+  rooms: Rooms,
+  cookie: string,
+): Promise<void> {
+  const { id: table } = request.params as { id: string }
+  const push = (message: Push) => {
+    if (socket.bufferedAmount > BACKLOG) socket.close(1013, 'too-slow')
+    else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
+  }
+  const bucket = new Bucket(BURST, A_SECOND)
+  let bad = 0
+  const no = (id: string, code: ReplyCode, because: string) => {
+    bad += 1
+    if (bad > PATIENCE) socket.close(1008, code)
+    else push({ kind: 'reply', id, ok: false, code, because, done: 0 })
+  }
+  const early: Buffer[] = []
+  let hear = (text: Buffer): void => void early.push(text)
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) no('', 'bad-message', 'this cannot be read')
+    else hear(data as Buffer)
+  })
+  // The library closes the connection after a message that is too long or broken; there is nothing else to do.
+  socket.on('error', () => {})
+
+  const since = sinceIn(request.query)
+  const page = isTable.Check(table) ? await rooms.page(table, hashOf(cookie), since, push) : null
+  if (page === null) {
+    no('', 'unknown-table', 'There is no such table, or you have no link to it.')
+    socket.close(1008, 'unknown-table')
+    return
+  }
+  socket.on('close', () => page.leave())
+  if (socket.readyState !== socket.OPEN) page.leave()
+  hear = text => {
+    const ask = askIn(text)
+    if (!bucket.take()) no(ask?.id ?? '', 'too-fast', 'that was too much at once')
+    else if (ask === null) no('', 'bad-message', 'this cannot be read')
+    else {
+      bad = 0
+      page.hear(ask).then(push, error => {
+        rooms.log(error instanceof Error ? (error.stack ?? error.message) : String(error))
+        no(ask.id, 'broken', 'Something is wrong with the server. Nothing was done.')
+      })
+    }
+  }
+  for (const text of early) hear(text)
+}
+
+function askIn(text: Buffer): Ask | null {
+  try {
+    const ask: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text))
+    return isAsk.Check(ask) ? (ask as Ask) : null
+  } catch {
+    return null
+  }
+}
+
+/** `?since=0:12,1:9`: what the page was told last, by viewer. */
+function sinceIn(query: unknown): (readonly [number, number])[] {
+  const { since } = (query ?? {}) as { since?: unknown }
+  if (typeof since !== 'string' || !/^-?\d:\d{1,9}(,-?\d:\d{1,9}){0,4}$/.test(since)) return []
+  return since.split(',').map(pair => {
+    const [viewer, n] = pair.split(':').map(Number)
+    return [viewer, n] as const
+  })
+}
