@@ -63,7 +63,8 @@ function layControl(g: State, hex: number, holder: string | null): void {
 
 function placeUnit(g: State, { unit: id, hex, box, step, spot }: Placement): void {
   const u = unit(id)
-  if (g.place[u] === BOX.unused || g.place[u] === BOX.surrendered) {
+  const isOut = g.place[u] === BOX.unused || (g.place[u] === BOX.surrendered && box !== 'eliminated')
+  if (isOut) {
     report(spot, 'not-in-the-war', `${id} takes no part in this war`)
     return
   }
