@@ -98,8 +98,8 @@ function controlOf(g: State): Keys {
 const unitsWith = (g: State, flags: number): string[] =>
   unitIds.filter((_, unit) => (g.unitFlags[unit] & flags) !== 0)
 
-const byUnit = (g: State, box: number, valueOf: (unit: number) => Json): Keys =>
-  Object.fromEntries(unitIds.flatMap((id, unit) => (g.place[unit] === box ? [[id, valueOf(unit)]] : [])))
+const byUnit = (g: State, box: number, wordFor: (unit: number) => Json): Keys =>
+  Object.fromEntries(unitIds.flatMap((id, unit) => (g.place[unit] === box ? [[id, wordFor(unit)]] : [])))
 
 function situationOf(g: State): Keys {
   const words: Keys = {
