@@ -1,6 +1,8 @@
 // The battle in hand, from its events: roll, losses, retreat, advance.
+import { onlyHeadings } from '../../../engine/battle/table.ts'
 import type { GameEvent } from '../../../engine/game/action.ts'
 import type { DecisionName } from '../../../games/hinge-of-fate/index.ts'
+import { combatResults } from '../../../games/hinge-of-fate/tables.ts'
 import type { BattleSteps } from '../../../table/snapshot.ts'
 import { battleSteps, lastAttack } from '../kit/battle.ts'
 import { reckoning } from '../kit/facts.ts'
@@ -8,6 +10,8 @@ import { sentence } from '../kit/sentences.ts'
 import { battleRows, eventText } from './log.ts'
 import { placeNamed } from './names.ts'
 import type { HingeSight } from './sight.ts'
+
+const COLUMNS = onlyHeadings(combatResults).labels
 
 const STEPS = ['Roll', 'Losses', 'Retreat', 'Advance'] as const
 
@@ -44,6 +48,11 @@ export function battleOf(
     dice: battle.dice as readonly number[],
     result: `${battle.result} on the ${battle.column} column`,
     says: sentence(...RESULTS[String(battle.result)]),
+    cell: {
+      heading: 0,
+      column: COLUMNS.indexOf(String(battle.column)),
+      row: (battle.dice as readonly number[])[0] - 1,
+    },
     odds: reckoning(battleRows(battle)),
     notes: recent.slice(at + 1).flatMap(event => {
       const text = eventText(s.g, event)

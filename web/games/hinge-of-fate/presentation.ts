@@ -7,12 +7,15 @@ import { mapOf, printedBoard } from '../../../games/hinge-of-fate/world.ts'
 import { placesOf, presentationOf } from '../kit/presentation.ts'
 import { attack } from './attack.ts'
 import { hexCard, stackTitle, unitCard } from './cards.ts'
+import { charts } from './charts.ts'
 import { counters, markers, spokenUnit } from './counters.ts'
 import { desk, waitingFor } from './desk.ts'
 import { ribbon, score, scores, turn } from './header.ts'
 import { log, opening } from './log.ts'
 import { movement } from './movement.ts'
 import { field } from './names.ts'
+import { notes } from './notes.ts'
+import { discs, objectives } from './objectives.ts'
 import { overlay, overlays } from './overlays.ts'
 import { pointer } from './pointers.ts'
 import { report, verdict } from './report.ts'
@@ -48,6 +51,10 @@ export const hingeOfFateTable = presentationOf<State, HingeSight>(field, {
   opening,
   report,
   verdict,
+  objectives,
+  discs,
+  charts,
+  notes,
   ground: {
     board: printedBoard,
     turned: 0,

@@ -1,6 +1,7 @@
 // Games to their verdict by what is on the screen and nothing else.
 import { expect, test } from 'vitest'
 import { valueOrThrow } from '../../../engine/files/result.ts'
+import { replay } from '../../../engine/journal/replay.ts'
 import { TableController } from '../../../table/controller.ts'
 import type { AnyPresentation } from '../../../table/stage.ts'
 import { human, ScriptedUser } from '../../../table/user.fixture.ts'
@@ -11,6 +12,16 @@ const presentation = hingeOfFateTable as unknown as AnyPresentation
 function newTable(scenario: string, seed: number, people: readonly string[]): TableController {
   const game = { scenario, options: {}, chance: { kind: 'fast', seed } as const }
   return valueOrThrow(TableController.begin(presentation, game, { seats: people.map(human) }))
+}
+
+/** Objectives and charts at the end, as every command reads them. */
+function told(table: TableController): unknown {
+  const g = valueOrThrow(replay(presentation.game, table.journal(), 'game'))
+  const use = { units: [], hex: 'E2524', attack: null }
+  return [0, 1].map(side => {
+    const s = presentation.see(g, side)
+    return [presentation.objectives?.(s), presentation.charts?.(s, use), presentation.discs?.(s)]
+  })
 }
 
 test.each([
@@ -30,6 +41,7 @@ test.each([
       for (const [, rules] of said.matchAll(/"rules":\[([^\]]*)\]/g))
         for (const rule of rules.split(',')) if (rule !== '') cited.add(JSON.parse(rule))
     }
+    expect(JSON.stringify(told(table))).not.toMatch(/undefined|NaN|nowhere|\[object/)
     const { verdict } = user.shown
     expect(verdict?.title).toMatch(/victory|draw/)
     expect(verdict!.report.scores.length).toBeGreaterThan(1)
