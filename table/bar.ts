@@ -57,7 +57,11 @@ export function timelineBar({ title }: TimelinePicture): OrderBar {
 }
 
 /** Somebody who is not at this screen thinks: how far he is, and a button for those who have waited enough. */
-export function busyBar(bar: OrderBar, { text, progress, canHurry, hasFailed }: Busy): OrderBar {
+export function busyBar(
+  bar: OrderBar,
+  { text, progress, canHurry, hasFailed }: Busy,
+  last: string | null,
+): OrderBar {
   if (hasFailed) {
     return {
       ...bar,
@@ -70,7 +74,7 @@ export function busyBar(bar: OrderBar, { text, progress, canHurry, hasFailed }: 
   const said = progress === null ? `${text}.` : words.thinkingSoFar(text, percent(progress))
   return {
     ...bar,
-    detail: { text: said, rules: [] },
+    detail: { text: last === null ? said : `${said} ${last}`, rules: [] },
     others: canHurry ? [button(HURRY, words.playNow)] : [],
   }
 }

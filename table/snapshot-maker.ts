@@ -150,8 +150,12 @@ function presentBar(parts: SnapshotParts): OrderBar {
   const bar = barOf(look)
   if (advice?.kind === 'suggestion') return suggestionBar(bar)
   if (mayAsk(parts)) return advisedBar(bar)
-  return sitting.busy === null || bar.kind !== 'waiting' ? bar : busyBar(bar, sitting.busy)
+  return sitting.busy === null || bar.kind !== 'waiting' ? bar : busyBar(bar, sitting.busy, lastOf(look))
 }
+
+/** What the opponent did last, as far as it was heard. */
+const lastOf = ({ since }: Look): string | null =>
+  since.findLast(line => line.weight !== 'turn' && line.weight !== 'phase')?.text ?? null
 
 /** Is there somebody to ask, and more than one thing to do? A suggested set-up is one button already. */
 const mayAsk = ({ hasAdviser, look: { stage } }: SnapshotParts): boolean =>

@@ -97,7 +97,7 @@ async function refusals(player: Player): Promise<void> {
   const { page } = player
   const cases = [
     { unit: '3115', goal: '3821', says: 'Enemies are attacked, not entered.', rule: '8.0a' },
-    { unit: '3115', goal: '4326', says: /cannot|reach|points/, rule: /^Rule / },
+    { unit: '3115', goal: '3621', says: /cannot|reach|points/, rule: /^Rule / },
   ]
   for (const { unit, goal, says, rule } of cases) {
     await player.clickHex(unit)

@@ -103,6 +103,7 @@ const PACE = [
   [100, 45],
   [Number.POSITIVE_INFINITY, 16],
 ] as const
+const SPEED = { watch: 1, fast: 4, skip: Number.POSITIVE_INFINITY } as const
 const NEW_ROW = 3000
 const BATTLE = 1600
 
@@ -116,7 +117,7 @@ function paced(isBattle: () => boolean): () => Promise<void> {
     last = now
     const isStill = document.documentElement.dataset.motion === 'reduced'
     const pace = isBattle() ? BATTLE : (PACE.find(([upTo]) => row < upTo)?.[1] ?? 0)
-    const wait = isStill ? 0 : pace
+    const wait = isStill ? 0 : pace / SPEED[settings.get().pace]
     return new Promise(resolve => setTimeout(resolve, wait))
   }
 }

@@ -11,6 +11,10 @@ export interface Settings {
   readonly briefing: 'show' | 'hide'
   /** What the others did, before one's own turn: played back, its last picture, or not at all. */
   readonly recap: 'play' | 'show' | 'never'
+  /** How an opponent's turn is shown: move by move, four times as fast, or only its end. */
+  readonly pace: 'watch' | 'fast' | 'skip'
+  /** Loudness of dice and orders from 0, silent, to 10. */
+  readonly volume: number
   /** Those that he has read. */
   readonly read: readonly string[]
   /** The player's name, '' for none. */
@@ -24,6 +28,8 @@ export const STANDARD: Settings = {
   pointers: 'show',
   briefing: 'show',
   recap: 'play',
+  pace: 'watch',
+  volume: 0,
   read: [],
   name: '',
 }
@@ -52,10 +58,17 @@ export function readSettings(text: string | null): Settings {
     pointers: oneOf(known.pointers, ['show', 'hide'], STANDARD.pointers),
     briefing: oneOf(known.briefing, ['show', 'hide'], STANDARD.briefing),
     recap: oneOf(known.recap, ['play', 'show', 'never'], STANDARD.recap),
+    pace: oneOf(known.pace, ['watch', 'fast', 'skip'], STANDARD.pace),
+    volume: volumeOf(known.volume),
     read: Array.isArray(known.read) ? known.read.filter(id => typeof id === 'string').slice(-MOST_READ) : [],
     name: typeof known.name === 'string' ? known.name.slice(0, LONGEST_NAME) : '',
   }
 }
+
+const LOUDEST = 10
+
+const volumeOf = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.max(0, Math.min(LOUDEST, Math.round(value))) : 0
 
 /** One for the page; views subscribe to it. */
 export class SettingsStore {

@@ -7,6 +7,7 @@ import { type Countdown, useSecondsLeft } from './countdown.ts'
 import { Icon } from './icons.tsx'
 import { Button, KeyCap, PicturedButton, Says, SideMark } from './parts.tsx'
 import { PassUntilMenu } from './pass-until.tsx'
+import { PaceChoice } from './settings.tsx'
 
 interface Props {
   readonly snapshot: TableSnapshot
@@ -81,6 +82,7 @@ function BarButtons({ snapshot, table, countdown }: CountedProps) {
   const { bar } = snapshot
   return (
     <div className="buttons">
+      {snapshot.busy !== null && !snapshot.busy.hasFailed && <PaceChoice />}
       <HoldButton countdown={countdown} />
       {snapshot.can.charts && snapshot.now.kind !== 'objectives' && (
         <ChartsButton snapshot={snapshot} table={table} />

@@ -4,6 +4,8 @@ import { words } from '../words/en.ts'
 import { Dialog } from './dialog.tsx'
 import { Segments } from './parts.tsx'
 
+const PACES = { watch: words.settings.watch, fast: words.settings.fast, skip: words.settings.skip }
+
 export const settings = new SettingsStore(() => localStorage)
 
 const Store = createContext(settings)
@@ -14,7 +16,7 @@ export function useSettings(): Settings {
 }
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { theme, motion, empty, briefing, recap, pointers, name } = useSettings()
+  const { theme, motion, empty, briefing, recap, pointers, pace, volume, name } = useSettings()
   const store = useContext(Store)
   return (
     <Dialog title={words.settings.title} onClose={onClose}>
@@ -66,6 +68,28 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         }}
         onChoose={id => store.set({ recap: id })}
       />
+        label={words.settings.pace}
+        chosen={pace}
+        ways={PACES}
+        onChoose={id => store.set({ pace: id })}
+      />
+      <div className="setting">
+        <label htmlFor="volume">{words.settings.volume}</label>
+        <span className="row">
+          <input
+            id="volume"
+            type="range"
+            min={0}
+            max={10}
+            value={volume}
+            aria-valuetext={volume === 0 ? words.settings.silent : `${volume * 10}%`}
+            onChange={event => store.set({ volume: Number(event.target.value) })}
+          />
+          <span className="figure small second">
+            {volume === 0 ? words.settings.silent : `${volume * 10}%`}
+          </span>
+        </span>
+      </div>
       <div className="setting">
         <label htmlFor="player-name">{words.settings.name}</label>
         <span className="field">
@@ -82,6 +106,20 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         {store.isKept ? words.settings.about : words.settings.lost}
       </p>
     </Dialog>
+  )
+}
+
+/** While an opponent moves: how fast it is shown. */
+export function PaceChoice() {
+  const { pace } = useSettings()
+  const store = useContext(Store)
+  return (
+    <Segments
+      label={words.settings.pace}
+      chosen={pace}
+      ways={Object.entries(PACES).map(([id, label]) => ({ id, label }))}
+      onChoose={id => store.set({ pace: id as Settings['pace'] })}
+    />
   )
 }
 

@@ -27,6 +27,7 @@ import type { RulesState } from './rules.tsx'
 import { SavingBanner } from './saving.tsx'
 import { useSettings } from './settings.tsx'
 import type { Sitting } from './sitting.ts'
+import { useSounds } from './sounds.ts'
 import { type OpenDialog, TableDialogs } from './table-dialogs.tsx'
 import { menuItems } from './table-menu.ts'
 import { Panel } from './table-panel.tsx'
@@ -57,6 +58,7 @@ export function TableScreen({ sitting }: { readonly sitting: Sitting }) {
   )
   const find = useCallback((id: string) => table.rule(id), [table])
   useTitle(snapshot)
+  useSounds(snapshot)
   return (
     <FacesProvider value={faces}>
       <UnitNamesProvider value={names}>

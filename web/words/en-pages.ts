@@ -62,6 +62,12 @@ export const pages = {
   },
 
   settings: {
+    pace: 'Opponent’s moves',
+    watch: '1×',
+    fast: '4×',
+    skip: 'Skip',
+    volume: 'Sounds',
+    silent: 'Off',
     title: 'Settings',
     theme: 'Look',
     system: 'System default',

@@ -136,7 +136,6 @@ export const table = {
     selected: 'selected',
     points: (cost: string) =>
       /point/.test(cost) ? cost : `${cost} ${plural(Number(cost), 'point', 'points')}`,
-    box: 'Units in this box march together',
   },
 
   overstack: { title: 'Overstacked hexes' },
