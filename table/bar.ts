@@ -95,10 +95,12 @@ export const suggestionBar = (bar: OrderBar): OrderBar => ({
   autoAfter: null,
 })
 
+export const overBar: OrderBar = { ...EMPTY, kind: 'over', title: words.gameOver }
+
 export function barOf(look: Look): OrderBar {
   const { stage } = look
   const { desk, sight } = stage
-  if (sight.awaited === null) return { ...EMPTY, kind: 'over', title: words.gameOver }
+  if (sight.awaited === null) return overBar
   if (desk === null) {
     const detail = stage.presentation.waitingFor(sight)
     return {

@@ -247,6 +247,14 @@ export class TableController extends ReadingTable implements Table {
     this.respond(cycled(this.lookNow(), -1))
   }
 
+  concede(): void {
+    if (this.presentation.game.outcome(this.history.state) !== null) return
+    this.sitting.concede()
+    this.scrubbed = null
+    this.hand = EMPTY_HAND
+    this.changed('position')
+  }
+
   // ——— Time ———
 
   undo(): void {

@@ -52,6 +52,9 @@ export interface Table {
   /** Why the chosen units cannot go there, or why it cannot be attacked. */
   whyNot(hex: string): Sentence | null
 
+  /** Gives the game up: the others have won. */
+  concede(): void
+
   undo(): void
   redo(): void
   /** Looks at the position after so many actions. */

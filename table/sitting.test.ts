@@ -176,3 +176,21 @@ describe('opponents', () => {
     })
   })
 })
+
+test('a game that is conceded is over: the others have won, nobody is asked any more, and nothing is taken back', () => {
+  const table = newTable('1939', 6)
+  expect(table.snapshot().can.concede).toBe(true)
+  table.concede()
+  const { verdict, bar, now, can, conceded } = table.snapshot()
+  expect(conceded).toBe(0)
+  expect(verdict).toMatchObject({
+    winners: [1],
+    title: 'Polish victory',
+    sentence: { text: 'The German player concedes.' },
+  })
+  expect(bar).toMatchObject({ kind: 'over', main: null })
+  expect(now.kind).not.toBe('move')
+  expect(can).toMatchObject({ concede: false })
+  table.undo()
+  expect(table.snapshot().verdict).not.toBeNull()
+})

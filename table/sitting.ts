@@ -26,6 +26,8 @@ export interface TableOptions {
   readonly recaps?: boolean
   /** Called before each action of an opponent, so that they can be watched. */
   readonly pause?: () => Promise<void>
+  /** The side that gave the game up, if one did. */
+  readonly conceded?: number | null
   /** Gives hints to whoever sits at the screen; left out, there are none. */
   readonly adviser?: Adviser
 }
@@ -133,6 +135,7 @@ export class Sitting {
 
   /** Takes back or does again. */
   travel(how: 'undo' | 'redo'): boolean {
+    if (this.conceded !== null) return false
     this.#thought?.abort()
     const done = how === 'undo' ? this.history.undo(this.isHuman) : this.history.redo()
     if (done) this.turn()
@@ -142,9 +145,24 @@ export class Sitting {
 
   // ——— Opponents ———
 
+  /** The side that gave the game up, null while it is played. */
+  get conceded(): number | null {
+    return this.#conceded ?? this.#options.conceded ?? null
+  }
+
+  #conceded: number | null = null
+
+  /** Whoever sits at the screen gives the game up: nobody is asked for anything any more. */
+  concede(): void {
+    this.#conceded = this.viewer
+    this.#thought?.abort()
+    this.busy = null
+  }
+
   #think(): void {
     this.#thought?.abort()
     this.#thought = null
+    if (this.conceded !== null) return
     const awaited = this.awaited
     const seat = awaited === null ? undefined : this.#seats[awaited.side]
     if (awaited === null || !seat?.opponent) {

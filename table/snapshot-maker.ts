@@ -1,7 +1,7 @@
 // Puts a snapshot together from its parts.
 import { adviceOf, threatsOn } from './advice.ts'
 import type { Advice } from './advising.ts'
-import { advisedBar, barOf, busyBar, suggestionBar, timelineBar } from './bar.ts'
+import { advisedBar, barOf, busyBar, overBar, suggestionBar, timelineBar } from './bar.ts'
 import { chosenPiece, endingOf, hexesFor } from './choosing.ts'
 import type { Hand } from './hand.ts'
 import { hexCardOf } from './hex-card.ts'
@@ -87,6 +87,7 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
     pointer: pointerOf(look),
     timeline: past,
     verdict,
+    conceded: parts.sitting.conceded,
     double: curtain === null ? doubleOf(look) : { canAct: [], hexes: [] },
     charts: parts.hasCharts && curtain === null ? chartsOf(look) : null,
     can: {
@@ -95,6 +96,7 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
       charts: presentation.charts !== undefined && curtain === null,
       undo: scrubbed === null && history.canUndo(isHuman),
       redo: scrubbed === null && history.canRedo,
+      concede: verdict === null && curtain === null && !parts.sitting.isWatched && scrubbed === null,
       end: stage.desk !== null && endingOf(stage.desk) !== null,
       suggest: mayAsk(parts),
       rate: parts.hasAdviser && isComplete(look),
@@ -148,6 +150,7 @@ function withGoals(scene: MapScene, stage: Stage, reading: Reading | null): MapS
 function presentBar(parts: SnapshotParts): OrderBar {
   const { look, advice, sitting } = parts
   const bar = barOf(look)
+  if (sitting.conceded !== null) return overBar
   if (advice?.kind === 'suggestion') return suggestionBar(bar)
   if (mayAsk(parts)) return advisedBar(bar)
   return sitting.busy === null || bar.kind !== 'waiting' ? bar : busyBar(bar, sitting.busy, lastOf(look))
@@ -198,10 +201,26 @@ function headerOf({ sitting, look, scrubbed }: SnapshotParts): Header {
 function verdictOf({ sitting }: SnapshotParts): Verdict | null {
   const { presentation, history, viewer } = sitting
   const outcome = presentation.game.outcome(history.state)
-  if (outcome === null) return null
+  if (outcome === null) return concessionOf(sitting)
   const said = presentation.verdict(presentation.see(history.state, viewer))
   if (said === null) return null
   return { ...said, winners: outcome.winners, report: history.report }
+}
+
+/** A game that was given up: the others have won together. */
+function concessionOf({ presentation, history, conceded, sides, viewer }: Sitting): Verdict | null {
+  if (conceded === null) return null
+  const scenario = presentation.game.scenarios.find(({ id }) => id === history.scenario)
+  const friends = scenario?.allies?.find(group => group.includes(conceded)) ?? [conceded]
+  const winners = sides.map(({ side }) => side).filter(side => !friends.includes(side))
+  const sight = presentation.see(history.state, viewer)
+  return {
+    winners,
+    title: words.concession.title(winners.map(side => sides[side].name)),
+    sentence: { text: words.concession.text(sides[conceded].name), rules: [] },
+    facts: presentation.score(sight).map(({ label, value }) => ({ label, value })),
+    report: history.report,
+  }
 }
 
 function pointerOf({ stage }: Look): Pointer | null {

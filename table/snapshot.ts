@@ -52,6 +52,8 @@ export interface TableSnapshot {
   readonly timeline: TimelinePicture | null
   /** Set when the game is over. */
   readonly verdict: Verdict | null
+  /** The side that gave it up, null if none did. */
+  readonly conceded: number | null
   /** The plain double of the map: what can act and what can be reached, for lists and screen readers. */
   readonly double: MapDouble
   /** The play aids, while they lie beside the map. */
@@ -65,6 +67,7 @@ export interface TableSnapshot {
     readonly undo: boolean
     readonly redo: boolean
     readonly end: boolean
+    readonly concede: boolean
     /** Is there an adviser, and something to decide? */
     readonly suggest: boolean
     readonly rate: boolean

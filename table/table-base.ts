@@ -127,7 +127,8 @@ export class TableBase {
       const { viewer, curtain } = this.sitting
       const looked = this.playing === null ? this.scrubbed : shownPosition(this.playing)
       const state = this.history.stateAt(looked ?? this.history.position)
-      const isPresent = looked === null && curtain === null && !this.sitting.isWatched
+      const isPresent =
+        looked === null && curtain === null && !this.sitting.isWatched && this.sitting.conceded === null
       const sight = this.presentation.see(state, viewer)
       this.#stage = new Stage(
         this.presentation,

@@ -58,6 +58,10 @@ export const words = {
   attackWith: (title: string, names: readonly string[]) =>
     names.length === 0 ? `${title}.` : `${title} with ${names.join(', ')}.`,
   stays: (names: readonly string[]) => `${names.join(', ')}: stay here.`,
+  concession: {
+    title: (winners: readonly string[]) => `${winners.join(' and ')} victory`,
+    text: (side: string) => `The ${side} player concedes.`,
+  },
   endOf: (phase: string) => `End ${phase.toLowerCase()}`,
   group: {
     title: (units: number) => `${units} units`,

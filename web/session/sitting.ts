@@ -34,7 +34,13 @@ export async function sitDown(id: string, go: (hash: string) => void): Promise<S
   const history = await historyOf(id, whole, pieces)
   if (!history.ok) return history
   const saved = seated(whole.saved, battle, journal.scenario)
-  const table = tableOf(pieces.presentation, history.value, saved.seats, false)
+  const table = tableOf(
+    pieces.presentation,
+    history.value,
+    saved.seats,
+    false,
+    saved.summary.conceded ?? null,
+  )
   return { ok: true, sitting: new SittingAtTable({ ...pieces, battle, table, saved, shelf, lost, go }) }
 }
 
@@ -116,6 +122,18 @@ class SittingAtTable implements Sitting {
     const history = valueOrThrow(History.resume(this.presentation, journal, journal.game))
     const id = await keepGame(this.#battle, history, this.seats, title)
     this.#go(hashOf({ page: 'table', id }))
+  }
+
+  async again() {
+    const { scenario, options } = this.table.journal()
+    const { seats } = this
+    const id = await beginGame({ battle: this.#battle, scenario, options, seats, seed: null })
+    this.#go(hashOf({ page: 'table', id }))
+  }
+
+  concede() {
+    this.table.concede()
+    void this.keeper.saveNow()
   }
 
   async rematch() {

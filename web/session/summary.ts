@@ -27,6 +27,7 @@ export function summaryOf(snapshot: TableSnapshot, board: MapBoard, faces: Count
     sides: header.sides.map(side => side.name),
     score: header.score.map(item => item.value),
     isOver: verdict !== null,
+    conceded: snapshot.conceded,
     board: sheet.id,
     counters: tops.slice(0, COUNTERS).flatMap(({ hex, unit }) => {
       const at = place(hex)

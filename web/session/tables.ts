@@ -34,10 +34,12 @@ export function tableOf(
   history: History<GameState>,
   seats: readonly Seat[],
   isStill: boolean,
+  conceded: number | null = null,
 ): TableController {
   let table: TableController | null = null
   table = TableController.of(presentation as never, history, {
     seats: seats.map((seat, side) => seatAt(presentation, history, seat, side, isStill)),
+    conceded,
     pause: paced(newBattles(() => table)),
     ...(!isStill && {
       adviser: new Desk(),

@@ -22,6 +22,8 @@ export interface Summary {
   readonly sides: readonly string[]
   readonly score: readonly string[]
   readonly isOver: boolean
+  /** The side that gave it up, if one did. */
+  readonly conceded?: number | null
   /** The map that the small picture shows. */
   readonly board: string
   /** Where counters stand in the picture of the map, from 0 to 1, and their colour. */

@@ -68,6 +68,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         }}
         onChoose={id => store.set({ recap: id })}
       />
+      <Setting
         label={words.settings.pace}
         chosen={pace}
         ways={PACES}

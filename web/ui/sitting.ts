@@ -24,6 +24,10 @@ export interface Sitting {
   promise(): 'kept' | 'broken' | 'none'
   /** Goes on from the moment looked at as a game of its own. */
   branch(): void
+  /** The same battle again with the same players and options. */
+  again(): void
+  /** Gives the game up; it is kept with its result. */
+  concede(): void
   /** The same battle again, everybody on the other side. */
   rematch(): void
   report(): void

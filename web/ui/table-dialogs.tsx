@@ -7,11 +7,12 @@ import { Dialog } from './dialog.tsx'
 import { KeyboardList } from './keyboard-list.tsx'
 import { MAP_WORDS } from './map-words.ts'
 import type { MenuItem } from './menu.tsx'
+import { Button } from './parts.tsx'
 import { SearchDialog } from './search.tsx'
 import { SettingsDialog } from './settings.tsx'
 import type { Sitting } from './sitting.ts'
 
-export type OpenDialog = 'search' | 'settings' | 'keyboard' | 'list' | null
+export type OpenDialog = 'search' | 'settings' | 'keyboard' | 'list' | 'concede' | null
 
 interface Props {
   readonly open: OpenDialog
@@ -50,6 +51,26 @@ export function TableDialogs({ open, sitting, snapshot, map, items, onRule, onCl
             onUnit={unit => table.clickUnit(unit)}
             onHex={hex => table.clickHex(hex)}
           />
+        </Dialog>
+      )
+    case 'concede':
+      return (
+        <Dialog title={words.menu.concede} onClose={onClose}>
+          <p>{words.menu.concedeText}</p>
+          <div className="row" style={{ marginTop: 14, gap: 8, justifyContent: 'flex-end' }}>
+            <Button keyCap="Esc" onPress={onClose}>
+              {words.menu.playOn}
+            </Button>
+            <Button
+              look="main"
+              onPress={() => {
+                onClose()
+                sitting.concede()
+              }}
+            >
+              {words.menu.concede}
+            </Button>
+          </div>
         </Dialog>
       )
     case null:

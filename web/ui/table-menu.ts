@@ -63,6 +63,10 @@ export function menuItems(sitting: Sitting, ways: Ways): readonly (MenuItem | nu
     { id: 'keyboard', icon: 'information', label: menu.keyboard, run: () => ways.dialog('keyboard') },
     { id: 'settings', icon: 'settings', label: menu.settings, run: () => ways.dialog('settings') },
     null,
+    { id: 'again', icon: 'branch', label: menu.again, run: () => sitting.again() },
+    ...(ways.can.concede
+      ? [{ id: 'concede', icon: 'control' as const, label: menu.concede, run: () => ways.dialog('concede') }]
+      : []),
     { id: 'start', icon: 'previous', label: menu.start, run: () => sitting.leave() },
   ]
 }

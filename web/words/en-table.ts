@@ -274,6 +274,10 @@ export const table = {
   },
 
   menu: {
+    again: 'New game with the same settings',
+    concede: 'Concede the game',
+    concedeText: 'The other side wins at once. The game is kept with its result.',
+    playOn: 'Play on',
     title: 'Menu',
     save: 'Save as a file',
     share: 'Share the game',

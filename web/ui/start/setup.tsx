@@ -140,7 +140,6 @@ interface SeatProps {
 
 function SeatRow({ side, names, seat, seats, onSeat }: SeatProps) {
   const isFirstHuman = seats.findIndex(other => other.who === 'human') === side
-  const isShared = seats.filter(other => other.who === 'human').length > 1
   return (
     <div className="seat">
       <span className="who">
@@ -162,7 +161,7 @@ function SeatRow({ side, names, seat, seats, onSeat }: SeatProps) {
         onChoose={id => onSeat(id === 'human' ? { who: 'human', name: '' } : AI)}
       />
       {seat.who === 'computer' && <LevelChoice side={names.name} seat={seat} onSeat={onSeat} />}
-      {seat.who === 'human' && isShared && (
+      {seat.who === 'human' && (
         <label className="hint field">
           <span className="visually-hidden">{words.start.nameOf(names.name)}</span>
           <input
