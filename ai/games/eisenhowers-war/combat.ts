@@ -21,6 +21,7 @@ import type { Opinion } from '../../players/player.ts'
 import { isGreen } from '../../temper.ts'
 import { turnsLeft } from './clock.ts'
 import { isTrap } from './garrisons.ts'
+import { menaceTo } from './menace.ts'
 
 const UNWANTED = -1
 /** In the attack portion nobody has to move up any more: less is enough. */
@@ -108,8 +109,9 @@ export function bestAttack(
     const free = withoutGuards(book, estimate.field, g, who, worst)
     const isForced = least === Number.NEGATIVE_INFINITY
     const units = free.length > 0 || !isForced ? free : who
-    // Nobody could follow up where all are bound to stay.
-    if (units.length === 0 || (!isForced && units.every(unit => book.isBound(g, unit)))) continue
+    if (units.length === 0) continue
+    // Nobody could follow up where all are bound to stay: a city is attacked to be taken.
+    if (!isForced && isCity[target] && units.every(unit => book.isBound(g, unit))) continue
     const attack = leanest(estimate, g, units, target)
     if (attack.value > (best?.value ?? least)) best = attack
   }
@@ -186,11 +188,13 @@ export function advanceWorth(ground: Ground<State>, g: State): Opinion {
     0,
   )
   return action => {
-    if (action.do === 'step') return gainOf(going!, hexNamed(action.to))
+    if (action.do === 'step')
+      return ground.book.isBound(g, going!) ? UNWANTED : gainOf(going!, hexNamed(action.to))
     if (action.do !== 'advance') return 0
     const unit = unitNamed(action.unit)
     if (ground.book.isBound(g, unit)) return UNWANTED
-    if (isFirstIn && sideOf[unit] === ALLIED && isTrap(g, target, together)) return UNWANTED
+    if (isFirstIn && sideOf[unit] === ALLIED && isTrap(g, menaceTo(g, ALLIED), target, together))
+      return UNWANTED
     const strength = (attackOf(g, unit) + defenceOf(g, unit)) / 100
     if (isFirstIn && (isAttacking(estimate, unit) || estimate.field.prize(g, sideOf[unit], target) > 0))
       return 10 + strength

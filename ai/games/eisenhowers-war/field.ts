@@ -43,7 +43,8 @@ import {
 import type { Battlefield, Reached, Stakes, Weights } from '../../planner/battlefield.ts'
 import { aimOf, goalsOf, prizeOf, worthHolding } from './aims.ts'
 import { attacksFollow, estimateClock, moment, repliesTo } from './clock.ts'
-import { dutiesOf, waysToWin } from './garrisons.ts'
+import { dutiesOf, holdable, waysToWin } from './garrisons.ts'
+import { type Menace, menaceTo } from './menace.ts'
 import { byGround, prospectOf } from './prospects.ts'
 
 const weights: Weights = {
@@ -132,6 +133,13 @@ export function fieldOfEisenhowersWar(): Battlefield<State> {
     kept.set(side, known)
     return known
   }
+  let menace: Menace | null = null
+  let menaced = -1
+  const menaceOf = (g: State): Menace => {
+    if (menace === null || menaced !== moment(g)) menace = menaceTo(g, ALLIED)
+    menaced = moment(g)
+    return menace
+  }
   const isSuppliedIn = (g: State) => (unit: number) =>
     !isMobile[unit] || g.place[unit] < 0 || supplyOf(g, sideOf[unit])[g.place[unit]] === 1
   return {
@@ -184,6 +192,7 @@ export function fieldOfEisenhowersWar(): Battlefield<State> {
       const slot = from * 6 + grid.directionTo(from, target)
       if (!openSide[slot] || isScheldt[slot] || wasAttackedBy(g, sideOf[unit], target)) return false
       if (inOffensive(g) && (inItaly(from) || inItaly(target))) return false
+      if (!isNearSupply(supplyOf(g, sideOf[unit]), from)) return false
       return firstTurnAttackRefusal(g, unit, target) === null
     },
     hindrance: (g, from, target) => riverColumns(g, actingSide(g), from, target),
@@ -194,8 +203,25 @@ export function fieldOfEisenhowersWar(): Battlefield<State> {
       putOnTop(g, unit, hex)
       addZoneOf(g, unit, hex, 1)
     },
-    prospect: (g, attackers, target) => prospectOf(g, byGround(g, attackers), target, isSuppliedIn(g)),
+    prospect: (g, attackers, target) => {
+      const found = prospectOf(g, byGround(g, attackers), target, isSuppliedIn(g))
+      if (sideOf[attackers[0]] !== ALLIED) return found
+      return { ...found, success: found.success * holdable(g, menaceOf(g), target, attackers) }
+    },
   }
+}
+
+/** A base two hexes from the lines at most: they follow whoever goes ahead. */
+function isNearSupply(supplied: Uint8Array, hex: number): boolean {
+  if (supplied[hex]) return true
+  for (let slot = hex * 6; slot < hex * 6 + 6; slot++) {
+    const near = grid.neighbours[slot]
+    if (near < 0) continue
+    if (supplied[near]) return true
+    for (let next = near * 6; next < near * 6 + 6; next++)
+      if (grid.neighbours[next] >= 0 && supplied[grid.neighbours[next]]) return true
+  }
+  return false
 }
 
 // 13.6d

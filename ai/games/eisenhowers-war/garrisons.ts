@@ -9,17 +9,10 @@ import {
 import { ALLIED, GERMAN } from '../../../games/eisenhowers-war/sides.ts'
 import { HEX, hasFlag, PHASE, PLAN, type State } from '../../../games/eisenhowers-war/state.ts'
 import { LAST_TURN, TURN } from '../../../games/eisenhowers-war/tables.ts'
-import {
-  attackFactors,
-  isMobile,
-  movementFactor,
-  sideOf,
-  UNITS,
-} from '../../../games/eisenhowers-war/units.ts'
+import { defenceFactors, isMobile, sideOf } from '../../../games/eisenhowers-war/units.ts'
 import {
   BERLIN,
   cityHexes,
-  grid,
   HEXES,
   isCity,
   isLanding,
@@ -29,60 +22,58 @@ import {
 } from '../../../games/eisenhowers-war/world.ts'
 import type { Duty } from '../../planner/book.ts'
 import type { WayToWin } from '../../planner/clock.ts'
+import { type Menace, menaceTo } from './menace.ts'
 
-/** Hexes within which German attackers count against a place. */
-const CLOSE = 4
 /** Defence points for each attack point that is close. */
-const ENOUGH = 0.6
+const ENOUGH = 0.25
 /** Nobody sends more than this to one place. */
 const MOST = 16
 
-/** Two corps at least: nearly every attack costs the defender a step. */
-const LEAST = 9
+/** More than a reduced corps: nearly every attack costs the defender a step. */
+const LEAST = 5
+const SPARED = 0.8
 const garrisonFor = (attack: number): number => Math.max(LEAST, Math.min(MOST, ENOUGH * attack))
-
-/** What the other side could bring to a hex in its next turn, and whether anybody could walk in. */
-function threatTo(
-  g: State,
-  side: number,
-  hex: number,
-): { readonly attack: number; readonly isInReach: boolean } {
-  let attack = 0
-  let isInReach = false
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (g.place[unit] < 0 || sideOf[unit] === side || !isMobile[unit]) continue
-    const distance = grid.distance(g.place[unit], hex)
-    if (distance <= CLOSE) attack += attackFactors[g.reduced[unit]][unit]
-    if (distance <= movementFactor[unit]) isInReach = true
-  }
-  return { attack, isInReach }
-}
 
 /** 4.3.1  Cities that the Allies hold, those that they may take in this phase, and beachheads. Once taken they must never be lost. */
 function alliedDuties(g: State): Duty[] {
+  const { walkIn, strike } = menaceTo(g, ALLIED)
   const vital = cityHexes.filter(hex => !hasFlag(g.hexFlags, hex, HEX.destroyed))
   for (const hex of g.beachheads) if (hex >= 0 && !vital.includes(hex)) vital.push(hex)
   return vital.flatMap(hex => {
     const isHeld = g.control[hex] === ALLIED
-    const { attack, isInReach } = threatTo(g, ALLIED, hex)
-    if (!isInReach || (isHeld && !isLosable(g, hex))) return []
-    // 4.3.2  Without the ports of this turn there is nothing to guard.
-    const keep = portsHeld(g) < portsNeeded(g) || attack === 0 ? 1 : garrisonFor(attack)
+    const attack = strike[hex]
+    if ((attack === 0 && !walkIn[hex]) || (isHeld && !isLosable(g, hex))) return []
+    // 4.3.2  While ports are missing, fewer can be spared.
+    const spared = portsHeld(g) < portsNeeded(g) ? SPARED : 1
+    const keep = attack === 0 ? 1 : spared * garrisonFor(attack)
     return [{ hex, keep, send: isHeld ? Math.max(1, keep) : 0, within: 0 }]
   })
 }
 
+/**
+ * 0 to 1: how well those who take a city could keep it. Its loss would be the game's (4.3.1), so that a place is worth as much
+ * as the force that comes into it.
+ */
+export function holdable(g: State, { strike }: Menace, target: number, attackers: readonly number[]): number {
+  if (!isCity[target] || hasFlag(g.hexFlags, target, HEX.destroyed)) return 1
+  const attack = strike[target]
+  if (attack === 0) return 1
+  let defence = 0
+  for (const unit of attackers) defence += defenceFactors[g.reduced[unit]][unit]
+  return Math.min(1, defence / garrisonFor(attack))
+}
+
 /** Defence points for each attack point that is close, below which a city had better not be taken. */
-const TENABLE = 0.4
+const TENABLE = 0.35
 
 /**
  * 4.3.1  Would the Allies take a city here that so much defence could hardly keep? Once it has been Allied, its loss is the
  * game's; while ports are missing there is no choice.
  */
-export function isTrap(g: State, hex: number, defence: number): boolean {
+export function isTrap(g: State, { strike }: Menace, hex: number, defence: number): boolean {
   if (!isCity[hex] || hasFlag(g.hexFlags, hex, HEX.destroyed | HEX.everAllied)) return false
   if (isPort[hex] && portsHeld(g) < portsNeeded(g)) return false
-  const { attack } = threatTo(g, ALLIED, hex)
+  const attack = strike[hex]
   return attack > 0 && defence < Math.max(LEAST - 2, TENABLE * attack)
 }
 
@@ -94,6 +85,7 @@ const COAST_GUARDS = 4
 
 /** 3.2.3  Where a second invasion could fall: empty ports and those behind which others lie, the weakest first. */
 function coastDuties(g: State): Duty[] {
+  const { strike } = menaceTo(g, GERMAN)
   if (g.secondPlan !== PLAN.secret || g.turn >= 4) return []
   const soft = cityHexes.filter(hex => isPort[hex] && isLanding[hex] && g.control[hex] === GERMAN)
   const mobilesIn = (hex: number) => {
@@ -102,7 +94,7 @@ function coastDuties(g: State): Duty[] {
     return count
   }
   return soft
-    .filter(hex => mobilesIn(hex) > 0 && threatTo(g, GERMAN, hex).attack === 0)
+    .filter(hex => mobilesIn(hex) > 0 && strike[hex] === 0)
     .slice(0, COAST_GUARDS)
     .map(hex => ({ hex, keep: 1, send: 0, within: 0 }))
 }

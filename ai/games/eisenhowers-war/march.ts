@@ -23,6 +23,7 @@ import { isGreen } from '../../temper.ts'
 import { cuttingOff } from './cutting.ts'
 import { isTrap } from './garrisons.ts'
 import { landingReserve } from './invasions.ts'
+import { type Menace, menaceTo } from './menace.ts'
 
 /** A move has to be worth the trouble. */
 const TROUBLE = 0.4
@@ -37,6 +38,7 @@ interface Plans extends Ground<State> {
   readonly orders: Orders
   /** [unit] 1 for those who are where they want to be. */
   readonly settled: Uint8Array
+  readonly menace: Menace
 }
 
 export interface Marches {
@@ -54,6 +56,7 @@ export function memoryOfMarches(): Marches {
         ...groundOf(estimate),
         orders: isGreen(estimate.temper) ? noOrders(UNITS) : ordersFor(estimate),
         settled: new Uint8Array(UNITS),
+        menace: menaceTo(estimate.sight, estimate.side),
       }
     return plans
   }
@@ -127,8 +130,8 @@ function stepOf(plans: Plans, g: State): Action {
 
 /** Where the unit goes; its own hex if it stays. */
 function goalOf(plans: Plans, g: State, unit: number): number {
-  const isOnTheWay = movingUnits(g).includes(unit)
-  if (!isOnTheWay && plans.book.isBound(g, unit)) return g.place[unit]
+  // Whoever comes through a city that nobody else would hold stays in it.
+  if (plans.book.isBound(g, unit)) return g.place[unit]
   const duty = plans.book.post(unit)
   const order = duty >= 0 ? duty : plans.orders[unit]
   if (order === g.place[unit]) return order
@@ -149,7 +152,9 @@ function bestHex(plans: Plans, g: State, unit: number): number {
     groundWorth(plans, g, unit, hex) +
     CUT * cuts(hex) +
     (hex === post ? AT_ITS_POST : 0) -
-    (sideOf[unit] === ALLIED && isTrap(g, hex, defenceOf(g, unit) + defenceIn(g, hex)) ? TRAP : 0)
+    (sideOf[unit] === ALLIED && isTrap(g, plans.menace, hex, defenceOf(g, unit) + defenceIn(g, hex))
+      ? TRAP
+      : 0)
   const found = plans.estimate.field.reach(g, unit)
   const hexes = found === null ? [] : Array.from(found.hexes).slice(0, found.count)
   let best = place
