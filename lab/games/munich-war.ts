@@ -1,6 +1,7 @@
 // Munich War in the lab.
 import type { State } from '../../games/munich-war/state.ts'
 import { labGameOf } from './lab-game.ts'
+import { bench } from './munich-war/bench.ts'
 import { golden } from './munich-war/golden.ts'
 import { levers } from './munich-war/levers.ts'
 import { scores } from './munich-war/scores.ts'
@@ -22,4 +23,5 @@ export const lab = labGameOf<State>({
   ladderNodes: forAll(4000),
   fuzzGames: forAll(4),
   golden,
+  bench,
 })
