@@ -5,12 +5,18 @@ import {
   BELGIUM,
   BRITAIN,
   CZECHOSLOVAKIA,
+  DENMARK,
+  ESTONIA,
   FINLAND,
   FRANCE,
   GERMANY,
   HUNGARY,
   ITALY,
+  LATVIA,
+  LITHUANIA,
+  LUXEMBOURG,
   NATIONS,
+  NETHERLANDS,
   POLAND,
   ROMANIA,
   SOVIET_UNION,
@@ -20,7 +26,7 @@ import { homeSide } from '../../../games/munich-war/rules/02-control.ts'
 import { mayInvade } from '../../../games/munich-war/rules/05-belligerency.ts'
 import { isOccupiedBy } from '../../../games/munich-war/rules/07-replacements.ts'
 import { STATUS, type State } from '../../../games/munich-war/state.ts'
-import { isMobile, setUpOf, unitNation } from '../../../games/munich-war/units.ts'
+import { isMobile, setUpOf, unitIds, unitNation } from '../../../games/munich-war/units.ts'
 import {
   capital,
   cityHexes,
@@ -105,6 +111,27 @@ export function worthHolding(g: State, nation: number, hex: number): number {
   return isToTake(g, nation, hex) ? 0 : prizeOf(g, nation, hex)
 }
 
+/** 5.5a, 22.0e  Small capitals count 3 each: a few corps are told off for them, and set up on the way (set-up.ts). */
+const EXPEDITIONS: Readonly<Record<string, readonly number[]>> = {
+  'ge-6': [NETHERLANDS],
+  'ge-9': [NETHERLANDS],
+  'ge-11': [NETHERLANDS],
+  'ge-10': [DENMARK],
+  'ge-1': [LITHUANIA, LATVIA, ESTONIA],
+  'ge-2': [LITHUANIA, LATVIA, ESTONIA],
+  'ge-21': [LITHUANIA, LATVIA, ESTONIA],
+  'ge-eifel': [LUXEMBOURG],
+}
+
+/** The aim of an expedition that still has something to take, null for all others. */
+function expeditionOf(g: State, unit: number): Aim | null {
+  const lands = EXPEDITIONS[unitIds[unit]]
+  const land = lands?.find(each => capital[each] >= 0 && isToTake(g, unitNation[unit], capital[each]))
+  return land === undefined ? null : `${TO}${land}`
+}
+
+const TO = 'to-'
+
 /** Countries that stay behind their borders, whoever attacks. */
 const DEFENDERS: readonly number[] = [CZECHOSLOVAKIA, HUNGARY, YUGOSLAVIA, FINLAND]
 /** Hexes within which a prize draws units that attack. */
@@ -117,6 +144,8 @@ export function aimOf(g: State, unit: number): Aim {
   const place = g.place[unit]
   if (!isMobile[unit] || place < 0) return HOLD
   if (repliesTo(g, g.allegiance[nation]) === 0) return 'prizes'
+  const expedition = expeditionOf(g, unit)
+  if (expedition !== null) return expedition
   if (nation === BRITAIN && country[place] === BRITAIN) return isWelcomeAbroad(g) ? 'ports' : HOLD
   if (isDefender(g, nation) || isOnWatch(g, nation, place))
     return isRobbed(g, nation, place) ? 'prizes' : HOLD
@@ -149,6 +178,7 @@ derive(() => toFrance.set(hexesTo(grid, hex => country[hex] === FRANCE)))
 export function isBorderGuard(g: State, unit: number): boolean {
   if (unitNation[unit] !== GERMANY || setUpOf[unit] !== 'french-border') return false
   const mayCome = g.status[FRANCE] === STATUS.neutral || g.status[FRANCE] === STATUS.fighting
+  if (expeditionOf(g, unit) !== null) return false
   return mayCome && g.allegiance[FRANCE] !== g.allegiance[GERMANY] && toFrance[g.place[unit]] <= WATCH
 }
 
@@ -172,6 +202,10 @@ const NOT_WORTH_MORE = points(10)
 
 export function goalsOf(g: State, nation: number, aim: Aim): Goals {
   const goals = noGoals(grid)
+  if (aim.startsWith(TO)) {
+    addGoal(goals, capital[Number(aim.slice(TO.length))], 0)
+    return goals
+  }
   if (aim === 'ports') {
     for (const hex of portHexes) if (country[hex] === nation) addGoal(goals, hex, 0)
     return goals

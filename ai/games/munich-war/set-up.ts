@@ -9,8 +9,16 @@ import { counters, unitIds } from '../../../games/munich-war/units.ts'
 import { grid } from '../../../games/munich-war/world.ts'
 import type { Opinion } from '../../players/player.ts'
 
-/** 22.0d  Berlin counts 15: somebody is there from the beginning. */
-const GARRISONS: readonly (readonly [unit: string, hex: string])[] = [['ge-3', '2511']]
+/** 22.0d  Berlin counts 15: somebody is there from the beginning; others stand where their expeditions begin (aims.ts). */
+const GARRISONS: readonly (readonly [unit: string, hex: string])[] = [
+  ['ge-3', '2511'],
+  ['ge-6', '1811'],
+  ['ge-9', '1811'],
+  ['ge-11', '1811'],
+  ['ge-10', '2209'],
+  ['ge-1', '3309'],
+  ['ge-2', '3309'],
+]
 
 /** The plan of the country that is set up, made when its first counter is placed. */
 export function memoryOfSetUp(): (g: State, isBold: boolean) => Opinion {
