@@ -117,7 +117,7 @@ describe('an attack', () => {
     expect(advice!.facts.map(({ label }) => label)).toEqual([
       'You lose, in corps',
       'The enemy loses, in corps',
-      'Change of your prospects after the turn',
+      'Change in your prospects after the turn',
     ])
   })
 

@@ -182,7 +182,7 @@ test('[10.3.1] Soviet railheads follow at the end of a Soviet movement phase, or
   atWindow(g, 4, 'Soviet + Lith')
   for (const verb of ['pass', 'end', 'pass', 'end']) act(g, { do: verb })
   const table = tableAt(g)
-  expect(table.snapshot().bar.title).toBe('Soviet railheads may follow.')
+  expect(table.snapshot().bar.title).toBe('Move Soviet railheads, if you like.')
   expect(buttons(table)).toContain('Railheads stay')
   const now = nowAs(table, 'placement')
   expect(now.groups.flatMap(group => group.units).toSorted()[0]).toBe('railhead-0')
@@ -194,5 +194,5 @@ test('[10.3.1] Soviet railheads follow at the end of a Soviet movement phase, or
     expect(table.snapshot().position).toBe(1)
   }
   table.press('done')
-  expect(table.snapshot().bar.title).not.toBe('Soviet railheads may follow.')
+  expect(table.snapshot().bar.title).not.toBe('Move Soviet railheads, if you like.')
 })

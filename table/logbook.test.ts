@@ -26,6 +26,6 @@ test('[6.2.1] dice that are drawn beside a line are not told in it', () => {
   const returned = { event: 'roll', rule: '3.5a', for: 'replacement', unit: 'cz-1', dice: [2], returns: 5 }
   expect(log(g, [bombing, returned])).toMatchObject([
     { text: 'Terror bombing: 1 of 2 markers hit.', dice: [4, 2] },
-    { text: 'Back in turn 5.', dice: [2] },
+    { text: expect.stringMatching(/ returns on turn 5\.$/), dice: [2] },
   ])
 })

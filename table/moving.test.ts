@@ -227,7 +227,7 @@ test('finding a hex, a town, a unit and a rule', () => {
   expect(table.search('warsaw')[0]).toMatchObject({ id: 'hex:3821', kind: 'town', label: 'Warsaw' })
   expect(table.search('2821')[0]).toMatchObject({ id: 'hex:2821', kind: 'hex' })
   expect(table.search('415')[0]).toMatchObject({ id: 'hex:0415', kind: 'hex' })
-  expect(table.search('LODZ').map(r => r.label)).toEqual(['Lodz', 'Lodz Army'])
+  expect(table.search('LODZ').map(r => r.label)).toEqual(['Łódź', 'Łódź Army'])
   const [found] = table.search('g39-m19').filter(r => r.kind === 'unit')
   table.find(found.id)
   expect(table.snapshot().scene.attention.length).toBeGreaterThan(0)

@@ -67,7 +67,7 @@ describe('undo and redo', () => {
     table.undo()
     expect(table.snapshot()).toMatchObject({
       position,
-      refused: { text: 'The die is cast; you can look back, but not take it back.' },
+      refused: { text: 'Undo stops at a die roll. You can still look back in the timeline.' },
     })
   })
 

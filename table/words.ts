@@ -1,17 +1,17 @@
 // The words of the table itself, the same for every game.
 export const words = {
-  undoStopsAtDie: 'The die is cast; you can look back, but not take it back.',
-  undone: 'Taken back.',
+  undoStopsAtDie: 'Undo stops at a die roll. You can still look back in the timeline.',
+  undone: 'Undone.',
   done: 'Done.',
   chosen: (what: string) => `${what}.`,
   phaseOver: (phase: string) => `${phase} is over.`,
-  nothingToUndo: 'There is nothing to take back.',
+  nothingToUndo: 'Nothing to undo.',
   replayNote: 'Replay as you saw it: counters hidden from you then stay hidden',
   lookingAt: (when: string) => `You are looking at ${when}. Nothing you do here changes the game.`,
   backToNow: 'Back to now',
   playOn: 'Play on from here',
   cancel: 'Cancel',
-  recall: 'Take back',
+  recall: 'Cancel',
   nextUnmoved: 'Next unmoved',
   nextTarget: 'Next target',
   thinking: (name: string) => `${name} is thinking`,
@@ -51,7 +51,7 @@ export const words = {
   start: 'Start of the game',
   turn: (turn: number) => `Turn ${turn}`,
   afterAction: (turn: number, text: string) => `Turn ${turn}, ${text}`,
-  choosesNothing: 'Choose something first.',
+  choosesNothing: 'Choose at least one attacker.',
   showIt: 'Show it',
   suggest: 'Suggest',
   doThis: 'Do this',
@@ -72,13 +72,13 @@ export const words = {
         : `${units} units march together to ${place}.`,
     march: (units: number) => (units === 1 ? 'March 1 unit' : `March ${units} units`),
     chooseGoal: 'Click the hex they should march towards.',
-    nobody: 'None of them can get any nearer.',
+    nobody: 'None of them can get any closer.',
     next: 'Next formation',
     column: 'Column',
     together: 'Together',
     moves: (goers: number, all: number) =>
       goers === all ? 'All of them move.' : `${goers} of ${all} move; the others are listed last.`,
-    room: 'No hex holds more than it may.',
+    room: 'No hex is overstacked.',
     in: (hexes: readonly string[]) =>
       hexes.length <= 3 ? `in ${hexes.join(', ')}` : `in ${hexes.length} hexes`,
   },
@@ -87,7 +87,7 @@ export const words = {
     to: (place: string) => `to ${place}`,
     move: 'Move',
     all: (count: number) => (count === 1 ? 'Apply the best remedy' : `Apply the ${count} best remedies`),
-    stays: 'Nobody can leave: it may stay as it is.',
+    stays: 'No unit can leave, so the stack may stay as it is.',
     title: 'Overstacked hexes',
   },
   legend: {
@@ -116,18 +116,18 @@ export const words = {
     },
     rating: {
       thinking: 'Simulating the attack…',
-      failed: 'This attack cannot be rated from what you see.',
+      failed: 'This attack cannot be rated from what you can see.',
     },
     foresight: {
       title: 'The enemy’s next turn',
       thinking: 'Simulating the enemy’s next turn…',
-      failed: 'The enemy’s next turn cannot be told from what you see.',
+      failed: 'The enemy’s next turn cannot be predicted from what you can see.',
     },
     reasons: {
       title: 'Why they did it',
-      thinking: 'Looking for reasons',
-      none: 'Nothing that you can see speaks for it.',
-      failed: 'Nothing that you can see speaks for it.',
+      thinking: 'Looking for reasons…',
+      none: 'Nothing you can see explains it.',
+      failed: 'Nothing you can see explains it.',
     },
     verdicts: { strong: 'A strong attack', fair: 'A fair attack', poor: 'A poor attack' },
     now: 'Your prospects now (50 is even)',
@@ -135,10 +135,10 @@ export const words = {
     runnerUp: (text: string) => `instead: ${text.replace(/\.$/, '')}`,
     tried: (samples: number) =>
       `Average of ${samples} simulated turns, using what you can see; ± covers 19 of 20 repeats.`,
-    cleared: 'No enemy is left there',
+    cleared: 'Chance to clear the hex',
     ownLoss: (unit: string) => `You lose, in ${unit}`,
     enemyLoss: (unit: string) => `The enemy loses, in ${unit}`,
-    gain: 'Change of your prospects after the turn',
+    gain: 'Change in your prospects after the turn',
     instead: (text: string) => `Better: ${text}`,
     fought: (fights: number) =>
       `Losses: average of ${fights} simulated battles, using what you can see; ± covers 19 of 20 repeats.`,
@@ -147,7 +147,7 @@ export const words = {
       `attacked in ${attacked} of ${samples}, fell in ${fell}`,
     threatTag: (attacked: number, samples: number, fell: number) => `${attacked}/${samples}, falls ${fell}`,
     foreseen: (samples: number) =>
-      `${samples} turns by an officer, from what you see, if you do nothing more in yours.`,
+      `${samples} simulated enemy turns, using what you can see, if you do nothing more this turn.`,
   },
 } as const
 

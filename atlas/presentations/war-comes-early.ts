@@ -1,3 +1,4 @@
+import { PLACE_SPELLINGS } from '../../games/war-comes-early/words/spelling.ts'
 import type { FeatureOf, Presentation } from '../draw/presentation.ts'
 import { names } from './war-comes-early-names.ts'
 
@@ -133,27 +134,7 @@ export const warComesEarly: Presentation = {
       belgian: { name: 'Belgian works', as: 'small crenels', colour: 'ochre', faces: ['Germany'] },
     },
   },
-  spellings: {
-    'Berlin (south)': '',
-    Konigsberg: 'Königsberg',
-    Gorlitz: 'Görlitz',
-    Kosice: 'Košice',
-    'Ceske Budejovice': 'České Budějovice',
-    'Hradec Kralove': 'Hradec Králové',
-    Zilina: 'Žilina',
-    Uzhorod: 'Užhorod',
-    Lodz: 'Łódź',
-    Poznan: 'Poznań',
-    Torun: 'Toruń',
-    Bialystok: 'Białystok',
-    Przemysl: 'Przemyśl',
-    Gyor: 'Győr',
-    Krakow: 'Kraków',
-    Vilna: 'Wilno',
-    Lvov: 'Lwów',
-    Rovno: 'Równe',
-    Liege: 'Liège',
-  },
+  spellings: { ...PLACE_SPELLINGS, 'Berlin (south)': '' },
   rivers: {
     Rhine: { class: 'major' },
     Danube: { class: 'major' },

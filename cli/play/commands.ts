@@ -140,7 +140,7 @@ const end: Command = sitting => {
 const undo: Command = sitting => sitting.do(() => sitting.table.undo())
 
 const redo: Command = sitting => {
-  if (!sitting.shown.can.redo) return sitting.say('  Nothing was taken back.')
+  if (!sitting.shown.can.redo) return sitting.say('  Nothing to redo.')
   sitting.do(() => sitting.table.redo())
 }
 

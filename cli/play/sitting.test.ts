@@ -41,8 +41,8 @@ test('words that mean something to the machine only are no orders', async () => 
 
 test('a whole move is one order, and the way is found; a stack moves by its hex', async () => {
   const { pages, session } = await sit([...TO_MOVEMENT, 'move g39-m19 3315', 'move 3115 3116'])
-  expect(pages[2]).toMatch(/XIX Motorized Corps 3213 to (hex )?3315\. \[11\.0a\]/)
-  expect(pages[3]).toMatch(/4\. Army 3115 to (hex )?3116\./)
+  expect(pages[2]).toMatch(/XIX Motorized Corps moves from (hex )?3213 to (hex )?3315\. \[11\.0a\]/)
+  expect(pages[3]).toMatch(/4\. Army moves from (hex )?3115 to (hex )?3116\./)
   expect(session.position).toBe(3)
 })
 
@@ -118,8 +118,8 @@ test('undo takes back up to the last roll and no further', async () => {
   )
   expect(pages[3]).toContain('2925  14. Army')
   expect(pages[4]).not.toContain('2925  14. Army')
-  expect(pages[5]).toContain('Nothing was taken back')
-  expect(pages[8]).toContain('The die is cast')
+  expect(pages[5]).toContain('Nothing to redo')
+  expect(pages[8]).toContain('Undo stops at a die roll')
   expect(session.position).toBe(4)
 })
 
@@ -136,7 +136,7 @@ test('a unit in hand shows the hexes in its reach; back puts it down', async () 
   expect(pages[2]).toMatch(/\d+ hexes in reach/)
   expect(pages[2]).toContain('·3½ end')
   expect(pages[3]).toContain('Katowice, 3½ left, stops there')
-  expect(pages[4]).toContain('14. Army 2925 to Katowice')
+  expect(pages[4]).toContain('14. Army moves from 2925 to Katowice')
   expect(pages[6]).toContain('Units that can move')
   expect(session.position).toBe(2)
 })

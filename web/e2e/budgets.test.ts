@@ -29,7 +29,7 @@ test('the program is smaller than 400 kB, packed, without its art', async () => 
 /** Everything that the start page and a table have loaded, packed as a wire would pack it. */
 async function programSize(kit: Kit): Promise<number> {
   const page = await kit.open({ at: '?seed=1939' })
-  await begin(kit, page, /Poland 1939/, 'Here')
+  await begin(kit, page, /Poland 1939/, 'Hot-seat')
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   )
@@ -53,7 +53,7 @@ async function timeToFirstBattle(kit: Kit): Promise<number> {
   const page = await kit.open({ at: '?seed=1939' })
   const started = performance.now()
   await page.reload()
-  const player = await begin(kit, page, /Poland 1939/, 'Here')
+  const player = await begin(kit, page, /Poland 1939/, 'Hot-seat')
   expect(await player.says()).toBe('Choose the order of the three German phases.')
   const passed = performance.now() - started
   await page.close()
@@ -71,7 +71,7 @@ test('no task of the page is longer than 100 ms while a turn is played', async (
 /** A German turn as the script plays it. */
 async function turnPlayed(kit: Kit): Promise<number> {
   const page = await kit.open({ at: '?seed=1939' })
-  const player = await begin(kit, page, /Poland 1939/, 'Here')
+  const player = await begin(kit, page, /Poland 1939/, 'Hot-seat')
   const longest = await longestTaskDuring(page, async () => {
     await playUntil(player, noDeeds(), says => says.startsWith('Polish movement'))
   })

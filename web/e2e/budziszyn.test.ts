@@ -46,7 +46,7 @@ async function begin(kit: Kit, page: Page): Promise<Player> {
   await page.getByRole('button', { name: 'Budziszyn 1945', exact: true }).click()
   await page.getByRole('radio', { name: /^Nysa 1945/ }).click()
   const german = page.getByRole('radiogroup', { name: /^Who plays Germany/ })
-  await german.getByRole('radio', { name: 'Here' }).click()
+  await german.getByRole('radio', { name: 'Hot-seat' }).click()
   await page.getByRole('button', { name: /^Start/ }).click()
   const player = new Player(page, boardOf(kit, 'budziszyn-1945'))
   await player.sitDown()

@@ -33,7 +33,7 @@ function printedChances(column: string): Record<string, string> {
 export async function readOdds(player: Player): Promise<Odds> {
   const { dock } = player
   const lines = await dock
-    .getByRole('table', { name: 'How the odds are made' })
+    .getByRole('table', { name: 'How the odds are worked out' })
     .getByRole('row')
     .allInnerTexts()
   const sum = /^Attack (\d+) less defence (\d+)\s+([+−-]?\d+)\s+12\.1a/.exec(lines[0])

@@ -10,7 +10,7 @@ test(
   async () => {
     await withClient(async kit => {
       const page = await kit.open({ screen: SCREENS.phone, at: '?seed=1939' })
-      const player = await begin(kit, page, /Poland 1939/, 'Here')
+      const player = await begin(kit, page, /Poland 1939/, 'Hot-seat')
       const body = page.locator('.sheet-body')
       const scrolled = () => body.evaluate(element => element.scrollTop)
       const scrollDown = () => body.evaluate(element => element.scrollTo(0, element.scrollHeight))
@@ -42,7 +42,7 @@ test(
   async () => {
     await withClient(async kit => {
       const page = await kit.open({ screen: SCREENS.phone, at: '?seed=1939' })
-      const player = await begin(kit, page, /Poland 1939/, 'Here')
+      const player = await begin(kit, page, /Poland 1939/, 'Hot-seat')
       await player.accept()
       const fingers = await page.context().newCDPSession(page)
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...columns: number[]) =>
@@ -80,7 +80,7 @@ test(
       for (const side of ['Soviet Union', 'Germany'])
         await page
           .getByRole('radiogroup', { name: new RegExp(`^Who plays ${side}`) })
-          .getByRole('radio', { name: 'Here' })
+          .getByRole('radio', { name: 'Hot-seat' })
           .click()
       await page.getByRole('button', { name: /^Start/ }).click()
       const player = new Player(page, boardOf(kit, 'budziszyn-1945'))

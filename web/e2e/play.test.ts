@@ -13,7 +13,7 @@ test(
   async () => {
     await withClient(async kit => {
       const page = await kit.open({ at: '?seed=1939' })
-      const player = await begin(kit, page, /Poland 1939/, 'Here')
+      const player = await begin(kit, page, /Poland 1939/, 'Hot-seat')
       const deeds = noDeeds()
 
       await openingMoves(player)
@@ -205,7 +205,7 @@ async function theResult(page: Page): Promise<void> {
   await main.getByRole('button', { name: 'Rule 13.3c' }).first().waitFor()
   for (const heading of ['Victory points', 'Luck', 'Losses'])
     await main.getByRole('heading', { name: heading, exact: true }).waitFor()
-  await main.getByText('The dice agree with the seed that was sealed at the start.').waitFor()
+  await main.getByText('The dice match the seed that was sealed at the start.').waitFor()
   await main.getByRole('button', { name: 'Look at the final map' }).click()
   await main.waitFor({ state: 'detached' })
 }

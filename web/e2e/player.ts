@@ -12,13 +12,13 @@ export function boardOf(kit: Kit, id: string): MapBoard {
   return mapBoard(id, list.boards[id])
 }
 
-export type Other = 'Here' | 'AI'
+export type Other = 'Hot-seat' | 'AI'
 
 /** Three clicks from the start page; one more for a second human. */
 export async function begin(kit: Kit, page: Page, scenario: RegExp, other: Other): Promise<Player> {
   await page.getByRole('button', { name: 'War Comes Early', exact: true }).click()
   await page.getByRole('radio', { name: scenario }).click()
-  if (other === 'Here')
+  if (other === 'Hot-seat')
     await page
       .getByRole('radiogroup', { name: /^Who plays (Poland|Allies)/ })
       .getByRole('radio', { name: other })

@@ -30,7 +30,7 @@ async function played(kit: Kit): Promise<Player> {
   const page = await kit.open()
   await forget(page)
   await page.reload()
-  const player = await begin(kit, page, /1939/, 'Here')
+  const player = await begin(kit, page, /1939/, 'Hot-seat')
   await choose(player)
   return player
 }

@@ -71,7 +71,7 @@ async function maps({ kit, screen, visit }: Tour): Promise<void> {
 async function poland(way: Tour): Promise<void> {
   const { kit, screen, visit } = way
   const page = await kit.open({ screen, at: '?seed=1939' })
-  const player = await begin(kit, page, /Poland 1939/, 'Here')
+  const player = await begin(kit, page, /Poland 1939/, 'Hot-seat')
   await visit('choice', page)
   await player.accept()
   await visit('nothing-chosen', page)
@@ -223,7 +223,7 @@ const RETURN: Moment = {
 /** Czechoslovakia 1938: setting up, airpower, windows of the other side, looking back. */
 async function europe({ kit, screen, visit }: Tour): Promise<void> {
   const fresh = await kit.open({ screen, at: '?seed=1938' })
-  await begin(kit, fresh, /1938/, 'Here')
+  await begin(kit, fresh, /1938/, 'Hot-seat')
   await visit('set-up-1938', fresh)
   await fresh.close()
 
@@ -268,7 +268,7 @@ async function theEnd({ kit, screen, visit }: Tour): Promise<void> {
   await player.rematch.waitFor()
   await visit('victory', page)
   if (isUpright(screen)) {
-    await page.getByRole('heading', { name: 'Where it turned' }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Turning points' }).scrollIntoViewIfNeeded()
     await visit('victory-below', page)
   }
   await page.getByRole('button', { name: 'After-action report' }).click()

@@ -138,7 +138,7 @@ function Row({ part, line, isRow, isIn }: RowProps) {
   return (
     <tr className={`${isRow ? 'in-row' : ''}${line.isOff ? ' off' : ''}`}>
       <th scope="row">
-        {line.swatch !== undefined && <i className={`swatch ${line.swatch}`} />}
+        {line.swatch !== undefined && <i className={`swatch swatch-${line.swatch}`} />}
         {line.label}
         {isRow && <span className="visually-hidden"> ({words.charts.row})</span>}
       </th>

@@ -14,12 +14,12 @@ export const pages = {
     whoPlaysSide: (side: string) => `Who plays ${side}`,
     levelOf: (side: string) => `Level of the AI that plays ${side}`,
     me: 'Me',
-    here: 'Here',
+    here: 'Hot-seat',
     computer: 'AI',
     name: 'Name',
     nameOf: (side: string) => `Name of the player of ${side}`,
     sameName:
-      'One player can hold several sides: give them the same name, and the map is not covered between them.',
+      'One player can play several sides: give them the same name, and the screen is not covered between them.',
     options: 'Optional rules',
     optionsCount: (count: number) => `${count} ${plural(count, 'choice', 'choices')}`,
     begin: (side: string) => `Start as ${side}`,
@@ -28,7 +28,7 @@ export const pages = {
     play: 'Play',
     playBattle: (title: string) => `Play ${title}`,
     backToBattles: 'All battles',
-    toCome: 'Map and counters ready, rules to come',
+    toCome: 'Map and counters only; rules to come',
     cannotBegin: (title: string) =>
       `${title} cannot be played yet: its map and counters are ready, its rules are still to come.`,
     honest:
@@ -47,17 +47,17 @@ export const pages = {
     recruit: {
       name: 'Recruit',
       one: 'a recruit',
-      hint: 'Plays at once and goes for the nearest thing worth having. Leaves gaps and forgets supply. Good for learning.',
+      hint: 'Plays fast and goes for the nearest objective. Leaves gaps and neglects supply. Good for learning.',
     },
     officer: {
       name: 'Officer',
       one: 'an officer',
-      hint: 'Keeps a line, guards supply, takes good odds and goes for what wins. Answers at once; does not look ahead.',
+      hint: 'Plays fast and soundly, without looking ahead: keeps a line, guards supply, takes good odds.',
     },
     general: {
       name: 'General',
       one: 'a general',
-      hint: 'Tries whole plans out against your likely replies before it moves. Takes up to half a minute for a turn.',
+      hint: 'Tests whole plans against your likely replies before it moves. Takes up to half a minute a turn.',
     },
   },
 
@@ -87,13 +87,13 @@ export const pages = {
     shown: 'Show',
     hidden: 'Hide',
     name: 'Your name',
-    about: 'Games are kept in this browser only. A game file keeps one anywhere else.',
+    about: 'Games are kept in this browser only. Save a game file to take one elsewhere.',
     lost: 'This browser keeps no settings: they last until the page is closed.',
   },
 
   pointers: {
-    title: 'Pointers in the first turn',
-    label: 'New here',
+    title: 'Tips in the first turn',
+    label: 'Tip',
     show: 'Show',
     hide: 'Hide',
     understood: 'Got it',
@@ -101,7 +101,7 @@ export const pages = {
   },
 
   saving: {
-    full: 'The storage of this browser is full. This game is not saved.',
+    full: 'This browser’s storage is full. This game is not saved.',
     blocked: 'This browser keeps no games. They last until the page is closed.',
     outdated:
       'Salient was updated in another tab. Reload this page to save the game; what you played here stays on the table.',
@@ -115,8 +115,8 @@ export const pages = {
     tryAgain: 'Try again',
     movedOn: 'This game moved on in another tab',
     movedOnText:
-      'What was done there is kept. You can go on from there, or keep what stands here as a second game.',
-    goOnThere: 'Go on from there',
+      'What was played there is kept. You can continue from there, or keep this position as a second game.',
+    goOnThere: 'Continue from there',
     keepMine: 'Keep this as a second game',
     second: (title: string) => `${title}, second game`,
   },
@@ -130,10 +130,10 @@ export const pages = {
     newerText: (title: string, theirs: number, ours: number) =>
       `It was begun with version ${theirs} of the rules of ${title}; this copy has version ${ours}. Nothing was changed.`,
     unknownGame: 'We do not have this game',
-    unknownGameText: (game: string) => `The file is of a game called “${game}”. Nothing was changed.`,
+    unknownGameText: (game: string) => `This file belongs to a game called “${game}”. Nothing was changed.`,
     noPresentation: (title: string) => `${title} cannot be shown here yet.`,
-    misfit: (action: number) => `Action ${action} does not fit`,
-    misfitText: (reason: string) => `${reason} Everything before it is sound.`,
+    misfit: (action: number) => `Action ${action} cannot be replayed`,
+    misfitText: (reason: string) => `${reason} Everything before it can be replayed.`,
     openUpTo: (count: number) => `Open up to ${count}`,
     sealed: 'The seed of this game is sealed',
     sealedText: 'It can be replayed when the game is over and the seed is revealed.',
@@ -146,7 +146,7 @@ export const pages = {
 
   fault: {
     title: 'We stopped, so that nothing is lost',
-    text: 'The program met something that must not happen. The game is saved as it was after the last action.',
+    text: 'Something went wrong in the program. The game is saved as it was after the last action.',
     again: 'Open the game again',
     report: 'Save a report',
   },
@@ -167,7 +167,7 @@ export const pages = {
     expected: 'Expected losses',
     decisive: 'Decisive battles',
     where: 'Where',
-    before: (place: string) => `${place}, before the attack. Every counter stands where it stood.`,
-    inside: 'One file with its maps and the game inside it. Drop it on Salient to replay.',
+    before: (place: string) => `${place}, before the attack.`,
+    inside: 'One file with the maps and the whole game. Drop it on Salient to replay it.',
   },
 } as const

@@ -51,7 +51,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   drawn: event => `The ${event.marker} marker is drawn`,
   order: ({ phases }, { phaseNoun = same }) =>
     `German phases this turn: ${(phases as readonly string[]).map(phaseNoun).join(', ')}`,
-  'set-up-complete': () => 'The set-up is complete',
+  'set-up-complete': () => 'Set-up is complete',
   placed: (event, voice) => `${voice.unit(event.unit)} is placed in ${voice.hex(event.hex)}`,
   railhead: (event, voice) =>
     `Railhead ${Number(event.railhead) + 1} is now in ${voice.hex(event.to ?? event.hex)}`,
@@ -63,7 +63,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     `${units(event.units, voice)} form ${voice.unit(event.army)} in ${voice.hex(event.hex)}`,
   'broken-down': (event, voice) => `${voice.unit(event.unit)} breaks down in ${voice.hex(event.hex)}`,
   dispersed: (event, voice) => `${voice.unit(event.unit)} is dispersed to ${voice.hex(event.to)}`,
-  'no-room': (event, voice) => `${voice.unit(event.unit)} finds no room around ${voice.hex(event.hex)}`,
+  'no-room': (event, voice) =>
+    `${voice.unit(event.unit)} cannot leave ${voice.hex(event.hex)}: there is no room around it`,
   attack: attackLine,
   battle: battleLine,
   drop: (event, voice) => `The 7th Flieger Division jumps over ${voice.hex(event.target)}`,
@@ -77,7 +78,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   control: (event, voice) => `${event.nation} takes ${voice.hex(event.hex)}`,
   'victory-points': pointsLine,
   capitulation: event => `${event.nation} capitulates`,
-  'final-count': event => `Germany counts ${count(Number(event.points), 'victory point')}`,
+  'final-count': event => `Germany has ${count(Number(event.points), 'victory point')}`,
   'game-over': overLine,
 }
 
@@ -193,8 +194,8 @@ function unsuppliedLine(events: readonly GameEvent[], voice: Voice): string {
 function rollLine(event: GameEvent, voice: Voice): string {
   const cast = voice.dice(diceOf(event))
   if (event.for === 'replacement') {
-    const fate = event.returns === null ? 'lost for good' : `back in turn ${event.returns}`
-    return [cast, fate].filter(Boolean).join(': ')
+    const fate = event.returns === null ? 'is lost for good' : `returns on turn ${event.returns}`
+    return [`${voice.unit(event.unit)} ${fate}`, cast].filter(Boolean).join(', ')
   }
   const modifier = Number(event.modifier ?? 0)
   const shifted = modifier === 0 ? '' : `${modifier > 0 ? '+' : '−'}${Math.abs(modifier)}`
@@ -204,7 +205,7 @@ function rollLine(event: GameEvent, voice: Voice): string {
 }
 
 function airLine(event: GameEvent, { sides }: Voice): string {
-  if (Number(event.side) < 0) return 'Nobody has air superiority'
+  if (Number(event.side) < 0) return 'Neither side has air superiority'
   return `${sides[Number(event.side)]} air superiority with ${count(Number(event.markers), 'marker')}`
 }
 

@@ -19,8 +19,8 @@ export function movesIn(events: readonly GameEvent[]): Move[] {
 function moves(events: readonly GameEvent[]): Move[] {
   const found: Move[] = []
   for (const step of events.filter(event => event.event === 'moved')) {
-    const going = found.findLast(move => move.units[0] === step.unit)
-    if (going !== undefined && step.unit !== HIDDEN && going.hexes.at(-1) === step.from) {
+    const going = found.findLast(move => move.units[0] === step.unit && goesOn(move, step))
+    if (going !== undefined) {
       going.hexes.push(String(step.to))
       going.ticks += Number(step.cost)
     } else found.push(begun(step))
@@ -28,7 +28,9 @@ function moves(events: readonly GameEvent[]): Move[] {
   return found
 }
 
-const HIDDEN = 'hidden'
+/** Units that cannot be seen have no names: a step goes on from where one of them came to. */
+const goesOn = ({ hexes, column }: Move, step: GameEvent): boolean =>
+  hexes.at(-1) === step.from && column === (step.rule === '11.6a')
 
 const begun = (step: GameEvent): Move => ({
   units: [step.unit],

@@ -145,12 +145,12 @@ function supplyWords({ g }: WarSight, unit: number): string {
 const BOXES: Readonly<Record<number, string>> = {
   [BOX.pool]: 'in the pool',
   [BOX.aside]: 'not yet in play',
-  [BOX.eliminated]: 'lost, may return',
+  [BOX.eliminated]: 'eliminated, may return',
   [BOX.removed]: 'out of the game',
   [BOX.unused]: 'not in this scenario',
 }
 
 function boxOf(g: State, unit: number): string {
-  if (g.place[unit] === BOX.returning) return `returns in turn ${g.returns[unit]}`
+  if (g.place[unit] === BOX.returning) return `returns on turn ${g.returns[unit]}`
   return BOXES[g.place[unit]] ?? 'on the map, unseen'
 }

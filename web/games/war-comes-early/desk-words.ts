@@ -56,37 +56,37 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
   violation: plain(
     'choice',
     [
-      'Declare war on neutral countries, or on none.',
+      'Violate the neutrality of any countries, or of none.',
       'A country that is violated joins the Allied side at once.',
     ],
     '3.3b',
-    ['Neutral countries', 'On whom is war declared?'],
+    ['Neutral countries', 'Which neutrals are violated?'],
   ),
   reserves: {
     style: 'placement',
     bar: ({ g }) => ({
       title: `Reserves: place ${g.reserveRoll === 1 ? 'one static corps' : `${g.reserveRoll} static corps`}.`,
-      detail: sentence('They go to cities and West Wall hexes in German hands.', '3.2.2c'),
+      detail: sentence('Place them in German-controlled cities or West Wall hexes.', '3.2.2c'),
     }),
     dock: ({ g }) => ({ title: 'Reserves', question: `${g.reserveRoll} to place`, rules: ['3.2.2'] }),
   },
   mountainCorps: plain(
     'placement',
-    ['The XVIII Mountain Corps arrives.', 'It goes to a city in Germany and may move in this phase.'],
+    ['The XVIII Mountain Corps arrives.', 'Place it in any city in Germany. It may move this phase.'],
     '3.2.2a',
     ['Reinforcement', 'Choose a city in Germany'],
   ),
   replacements: plain(
     'placement',
-    ['A lost corps may return.', 'It appears in a supply source or a city that its side holds.'],
+    ['An eliminated corps may return.', 'Place it in a friendly supply source or city.'],
     '3.5',
     ['May return now', 'Choose a corps, then a lit hex'],
   ),
   chainEntry: plain(
     'placement',
     [
-      'Vienna and Breslau are joined: the XVIII Motorized Corps may enter.',
-      'It enters on the chain of German hexes between them, now or after a later phase.',
+      'Vienna and Breslau are linked: the XVIII Motorized Corps may enter.',
+      'Place it on the chain of German hexes between them, now or after a later phase.',
     ],
     '3.2.1',
     ['Reinforcement', 'Choose a hex of the chain'],
@@ -108,7 +108,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
       title: `${sideOf(g, g.airSide)} air superiority: ${count(g.airMarkers, 'marker')}.`,
       detail: sentence('Markers that do not bomb cities support the ground forces.', '6.2'),
     }),
-    dock: () => ({ title: 'Airpower', question: 'How many go terror bombing?', rules: ['6.2.1'] }),
+    dock: () => ({ title: 'Airpower', question: 'How many markers bomb cities?', rules: ['6.2.1'] }),
   },
   groundSupport: {
     style: 'placement',
@@ -134,7 +134,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     style: 'pick',
     bar: ({ g }) => ({
       title: `${shortName(inFrame(g, FRAMES.components, 'army'))} breaks down: pick ${count(inFrame(g, FRAMES.components, 'remaining'), 'more counter')}.`,
-      detail: sentence('They come from the pool and go on with what the army had done.', '7.1a'),
+      detail: sentence('They come from the pool and count as having done what the army did.', '7.1a'),
     }),
     dock: ({ g }) => ({
       title: `${shortName(inFrame(g, FRAMES.components, 'army'))} breaks down`,
@@ -146,8 +146,8 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
   disperse: {
     style: 'pick',
     bar: ({ g }) => ({
-      title: `Too many in ${placeName(inFrame(g, FRAMES.disperse, 'hex'))}: you move one out.`,
-      detail: sentence('Choose a unit of the enemy and an adjacent lit hex.', '7.0f'),
+      title: `${placeName(inFrame(g, FRAMES.disperse, 'hex'))} is overstacked: disperse one unit.`,
+      detail: sentence('Choose an enemy unit and a lit hex next to it.', '7.0f'),
     }),
     dock: ({ g }) => ({
       title: `Dispersal from ${placeName(inFrame(g, FRAMES.disperse, 'hex'))}`,
@@ -158,7 +158,10 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
   },
   railheads: plain(
     'placement',
-    ['Soviet railheads may follow.', 'Each moves up to four hexes along railways in Soviet hands.'],
+    [
+      'Move Soviet railheads, if you like.',
+      'Each may move up to four hexes along Soviet-controlled railways.',
+    ],
     '10.3.1',
     ['Railheads', 'Choose one, then a lit hex'],
   ),
@@ -227,7 +230,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     style: 'attack',
     bar: () => ({
       title: 'Momentum: the mechanized units that advanced may attack once more.',
-      detail: sentence('Choose a target, or leave it.', '12.7'),
+      detail: sentence('Choose a target, or pass.', '12.7'),
     }),
     dock: () => ({ title: 'Momentum', question: 'Choose a target', rules: ['12.7'] }),
     hexes: ({ g }) => [inFrame(g, FRAMES.momentum, 'target')],
@@ -270,6 +273,9 @@ function windowBar({ g }: WarSight): Desk['prompt'] {
   const held = [PHASE.reorganization, PHASE.movement, PHASE.combat].filter(p => !(g.germanPhases & (1 << p)))
   return {
     title: 'Germany may act now',
-    detail: sentence(`${when} You hold ${held.length === 1 ? 'one phase' : `${held.length} phases`}.`, '5.3'),
+    detail: sentence(
+      `${when} You have ${held.length === 1 ? 'one phase' : `${held.length} phases`} left.`,
+      '5.3',
+    ),
   }
 }

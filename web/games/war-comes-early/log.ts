@@ -29,7 +29,8 @@ function voiceOf(g: State): Voice {
 
 function moveText({ units, hexes, column }: Move): string {
   const from = placeNamed(hexes[0])
-  return `${list(units.map(nameOf))} ${from} to ${placeNamed(hexes.at(-1))}${column ? ', column move' : ''}`
+  const verb = units.length === 1 ? 'moves' : 'move'
+  return `${list(units.map(nameOf))} ${verb} from ${from} to ${placeNamed(hexes.at(-1))}${column ? ' in column' : ''}`
 }
 
 const MANY_PLACES = 4

@@ -4,6 +4,7 @@ import { namesOf } from '../../../engine/words/names.ts'
 import { NATIONS } from '../../../games/war-comes-early/nations.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import { cityOf, terrainOf } from '../../../games/war-comes-early/words/names.ts'
+import { spelledPlace, spelledUnit } from '../../../games/war-comes-early/words/spelling.ts'
 import {
   attackFactor,
   counters,
@@ -22,7 +23,7 @@ import { fieldOf } from '../kit/field.ts'
 export const RAILHEAD = 'railhead-'
 export const AIRPOWER = 'airpower'
 
-const shortNames = counters.map(counter => counter.name.replace(/ \(.*$|, .*$/, ''))
+const shortNames = counters.map(counter => spelledUnit(counter.name).replace(/ \(.*$|, .*$/, ''))
 
 /** `1. Army` of "1. Army (Bohemia)". */
 export const shortName = (unit: number): string => shortNames[unit]
@@ -60,7 +61,7 @@ export function actors(g: State): string {
   return list(nationsIn(g.active).map(adjective))
 }
 
-const names = namesOf({ grid, unitIds, unitName: shortName, townOf: hex => cityOf(hex) ?? '' })
+const names = namesOf({ grid, unitIds, unitName: shortName, townOf: hex => spelledPlace(cityOf(hex) ?? '') })
 
 export const field = fieldOf<State>({
   ...names,

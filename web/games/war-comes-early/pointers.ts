@@ -9,11 +9,11 @@ const POINTERS: Readonly<Partial<Record<DecisionName, Sentence>>> = {
   deploy: sentence('The enemy sees only the top counter of a stack: choose it with care.', '8.3a'),
   germanOrder: sentence('You fix the order of your three phases now, for the whole turn.', '5.1d'),
   germanWindow: sentence(
-    'Germany may act between the phases of others, with each of its phases once a turn.',
+    'Germany may run each of its phases once a turn, between the phases of other nations.',
     '5.3a',
   ),
   movement: sentence(
-    'Most units stop where an enemy zone of control begins; out of supply they have half their points.',
+    'Most units must stop on entering an enemy zone of control; units out of supply have half their movement points.',
     '9.1a',
     '10.5b',
   ),
@@ -26,7 +26,7 @@ const POINTERS: Readonly<Partial<Record<DecisionName, Sentence>>> = {
   defenderLosses: sentence('Losses are counted in corps; an army breaks down to pay.', '12.3a', '12.3e'),
   attackerLosses: sentence('Losses are counted in corps; an army breaks down to pay.', '12.3a', '12.3e'),
   advance: sentence(
-    'Units may advance only when every defender is gone, and as many as can stack there.',
+    'Advance only if every defender is gone, with as many units as can stack there.',
     '12.5a',
   ),
   groundSupport: sentence(

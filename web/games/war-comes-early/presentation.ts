@@ -2,6 +2,7 @@
 import { warComesEarly } from '../../../games/war-comes-early/index.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import { rulesInWords } from '../../../games/war-comes-early/words/rules/index.ts'
+import { spelledPlace } from '../../../games/war-comes-early/words/spelling.ts'
 import { isMarker, printedBoard } from '../../../games/war-comes-early/world.ts'
 import { groundLine } from '../kit/hex-words.ts'
 import { placesOf, presentationOf } from '../kit/presentation.ts'
@@ -66,7 +67,7 @@ export const warComesEarlyTable = presentationOf<State, WarSight>(field, {
   },
   places: placesOf(
     field,
-    hex => printedBoard.feature(hex, 'city') ?? printedBoard.feature(hex, 'blackdot') ?? '',
+    hex => spelledPlace(printedBoard.feature(hex, 'city') ?? printedBoard.feature(hex, 'blackdot') ?? ''),
     hex => groundLine(field, hex),
   ),
   isFound: unit => !isMarker[unit],

@@ -28,8 +28,8 @@ function notes({ g }: WarSight): Sentence[] {
   const rest =
     left === 0
       ? 'This is the last marker of the turn'
-      : `${left} more ${left === 1 ? 'marker waits' : 'markers wait'} in the bin`
-  return [sentence(`${rest}; phases that are not run are lost with the turn.`, '5.3')]
+      : `${left} more ${left === 1 ? 'marker is' : 'markers are'} in the bin`
+  return [sentence(`${rest}; phases you have not run by the end of the turn are lost.`, '5.3')]
 }
 
 export const waiting: WaitingDesk<WarSight> = {
