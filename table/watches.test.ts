@@ -31,7 +31,9 @@ describe('windows', () => {
       title: 'Germany may act now',
       main: { id: 'pass', label: 'Pass' },
     })
-    expect(bar.detail.text).toBe('The Italy marker has been drawn; they have not begun. You have 3 phases left.')
+    expect(bar.detail.text).toBe(
+      'The Italy marker has been drawn; they have not begun. You have 3 phases left.',
+    )
     expect(bar.offers.map(({ label, key }) => [label, key])).toEqual([
       ['Reorganise', 'O'],
       ['Move', 'M'],
