@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { fitted } from '../ai/games/war-comes-early/fitted-1939.ts'
 import { measuredBy } from '../ai/planner/yardstick.ts'
+import { luckOf } from '../ai/players/player.ts'
 import { partsOfToday } from '../engine/testing/rotation.ts'
-import { errorsOf, fitOf, ridge, type Sample, samplesOf } from './fit.ts'
+import { bestHeldBack, errorsOf, fitOf, ridge, type Sample, samplesOf } from './fit.ts'
 import { POLAND } from './fuzz/fuzz.fixture.ts'
 
 /** A result that hangs on the first of three features, and a little on the second. */
@@ -26,6 +27,19 @@ test('the fit foretells what it has not seen better than a constant', () => {
   )
   const [{ fit: error, constant }] = errorsOf(fit, unseen)
   expect(error).toBeLessThan(constant / 10)
+})
+
+test('what foretells nothing is held back until only the constant is left', () => {
+  const luck = luckOf(1)
+  const noise = Array.from({ length: 300 }, () => ({
+    key: '1.0',
+    features: Array.from({ length: 15 }, () => luck.below(100) / 50 - 1),
+    standing: 0,
+    result: luck.below(2) * 2 - 1,
+  }))
+  const fit = fitOf([], noise, 300)
+  expect(bestHeldBack(noise)).toBeGreaterThan(bestHeldBack(many))
+  for (const weight of fit.weights['1.0'].slice(0, -1)) expect(Math.abs(weight)).toBeLessThan(0.02)
 })
 
 test('about turns with few games nothing is said', () => {

@@ -67,16 +67,39 @@ function temperBy(luck: Luck): Temper {
   })
 }
 
-/** How much weights are held back, in samples. */
-const RIDGE = 60
+/** How much weights may be held back, in samples; the last leaves only the constant. */
+const HELD_BACK = [60, 250, 1000, 1e9]
+/** Each of so many parts of the games is foretold from the others to find out how much is best. */
+const PARTS = 5
 /** With fewer samples nothing is said about a turn. */
 const FEWEST = 40
 
 export function fitOf(names: readonly string[], samples: readonly Sample[], games: number): Fit {
   const weights: Record<string, number[]> = {}
-  for (const [key, own] of byKey(samples)) if (own.length >= FEWEST) weights[key] = ridge(own).map(rounded)
+  for (const [key, own] of byKey(samples))
+    if (own.length >= FEWEST) weights[key] = ridge(own, bestHeldBack(own)).map(rounded)
   return { games, mean: rounded(meanOf(samples.map(({ result }) => result))), names, weights }
 }
+
+/** Where features foretell nothing that holds in other games, the constant is all that is left. */
+export function bestHeldBack(samples: readonly Sample[]): number {
+  const errors = HELD_BACK.map(held => {
+    let sum = 0
+    for (let part = 0; part < PARTS; part++) {
+      const row = ridge(
+        samples.filter((_, i) => i % PARTS !== part),
+        held,
+      )
+      for (let i = part; i < samples.length; i += PARTS)
+        sum += (foretold(row, samples[i]) - samples[i].result) ** 2
+    }
+    return sum
+  })
+  return HELD_BACK[errors.indexOf(Math.min(...errors))]
+}
+
+const foretold = (row: readonly number[], { features }: Pick<Sample, 'features'>): number =>
+  features.reduce((sum, feature, i) => sum + feature * row[i], row[features.length])
 
 export function byKey(samples: readonly Sample[]): Map<string, Sample[]> {
   const groups = new Map<string, Sample[]>()
@@ -87,7 +110,10 @@ export function byKey(samples: readonly Sample[]): Map<string, Sample[]> {
 const rounded = (value: number): number => Number(value.toPrecision(4))
 
 /** Weights on features as they are, and the constant last; columns are brought to one scale before they are held back. */
-export function ridge(samples: readonly Pick<Sample, 'features' | 'result'>[]): number[] {
+export function ridge(
+  samples: readonly Pick<Sample, 'features' | 'result'>[],
+  held: number = HELD_BACK[0],
+): number[] {
   const size = samples[0].features.length
   const mean = (of: (sample: Pick<Sample, 'features' | 'result'>) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length
@@ -98,7 +124,7 @@ export function ridge(samples: readonly Pick<Sample, 'features' | 'result'>[]): 
   const middle = mean(({ result }) => result)
   const rows = samples.map(({ features }) => features.map((feature, i) => (feature - centres[i]) / scales[i]))
   const matrix = centres.map((_, i) =>
-    centres.map((__, j) => (i === j ? RIDGE : 0) + rows.reduce((sum, row) => sum + row[i] * row[j], 0)),
+    centres.map((__, j) => (i === j ? held : 0) + rows.reduce((sum, row) => sum + row[i] * row[j], 0)),
   )
   const right = centres.map((_, i) =>
     rows.reduce((sum, row, k) => sum + row[i] * (samples[k].result - middle), 0),

@@ -111,13 +111,19 @@ export const countsForBerlin = (g: State, unit: number): boolean =>
   isArmouredOrMotorised[unit] === 1 &&
   (g.terms.options.wheelsCountInZoneS || mobility[unit] === MOBILITY.tracked)
 
-/** N-V1  Is there still armour enough? */
+/** Hexes that armour covers in a day if all goes well, and levels that get through zone S in one. */
+const DAYS_MARCH = 6
+const LEVELS_A_DAY = 20
+
+/** N-V1  Is there still armour enough, and time? Whoever cannot leave any more has towns to take. */
 function canReachBerlin(g: State): boolean {
+  const days = g.terms.lastTurn + 1 - g.turn
   let levels = g.exitedLevels
   for (let unit = 0; unit < UNITS; unit++) {
-    if (g.place[unit] >= 0 && countsForBerlin(g, unit)) levels += g.levels[unit]
+    if (g.place[unit] < 0 || !countsForBerlin(g, unit)) continue
+    if (toExit[g.place[unit]] <= DAYS_MARCH * days) levels += g.levels[unit]
   }
-  return levels >= LEVELS_TO_BERLIN
+  return levels >= LEVELS_TO_BERLIN && LEVELS_TO_BERLIN - g.exitedLevels <= LEVELS_A_DAY * days
 }
 
 const isEnemys = (g: State, camp: number, hex: number): boolean => {

@@ -122,6 +122,20 @@ test('[N-V2] a regiment in reserve is sent to the town that the enemy draws near
   expect(postsFor(estimateOf(g, GERMAN)).of(g, unit('de-342-698'))).toBe(hex('2713'))
 })
 
+test('[N-V1] armour goes for Berlin as long as it can get there, then for towns', () => {
+  layOutGround({ hexes: { 2700: 'clear exit' } })
+  const aimOn = (turn: number) => {
+    const g = emptyGame('nysa')
+    g.turn = turn
+    g.exitedLevels = 59
+    put(g, 'su-vii-24', '2713')
+    return estimateOf(inPhase(g, SOVIET, PHASE.movement), SOVIET).aim(unit('su-vii-24'))
+  }
+  const { lastTurn } = emptyGame('nysa').terms
+  expect(aimOn(lastTurn - 8)).toBe('berlin')
+  expect(aimOn(lastTurn)).toBe('towns')
+})
+
 describe('[S-V5] [S-V9] Americans who have come far east', () => {
   const aimsAt = (americans: string) => {
     const g = emptyGame('stars-3')
