@@ -3,13 +3,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { heightOf, widthOf } from '../../atlas/draw/plane/points.ts'
-import { type MapBoard, type MapList, mapBoard } from '../map/board.ts'
+import { CARDS } from '../games/index.ts'
+import { boardOfSheets, type MapBoard, type MapList } from '../map/board.ts'
 import type { Kit } from './kit.ts'
 
 /** Where the hexes of a board lie; no hex is an element of the page. */
 export function boardOf(kit: Kit, id: string): MapBoard {
   const list = JSON.parse(readFileSync(join(kit.folder, 'maps', 'maps.json'), 'utf8')) as MapList
-  return mapBoard(id, list.boards[id])
+  const maps = CARDS.find(card => card.id === id)?.maps ?? [{ map: id, title: '' }]
+  return boardOfSheets(
+    id,
+    maps.map(place => ({ ...place, entry: list.boards[place.map], base: '' })),
+  )
 }
 
 export type Other = 'Hot-seat' | 'AI'

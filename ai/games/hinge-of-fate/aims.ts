@@ -67,7 +67,7 @@ export function worthHolding(g: State, group: number, hex: number): number {
 /** Units of the French that go for the north edge: the nearest, one more than are needed. */
 const TO_THE_EDGE = 4
 /** Germans sent into each part of Eastern Poland, from which turn on (14.8). */
-const ENVOYS = 1
+const ENVOYS = 2
 const ENVOYS_FROM = 5
 const EASTERN_CHECK = 7
 
@@ -151,7 +151,7 @@ const isLike = (unit: number, other: number): boolean =>
 const PER_POINT = points(3)
 const NOT_WORTH_MORE = points(12)
 /** 14.7b  At the end every Pole has to be found. */
-const POLES = points(10)
+const POLES = points(14)
 
 export function goalsOf(g: State, group: number, aim: Aim): Goals {
   const goals = noGoals(grid)
@@ -169,7 +169,8 @@ function addPrizes(g: State, group: number, goals: Goals, isOpen: boolean): void
   for (let hex = 0; hex < HEXES; hex++) {
     const isSought = controller(g, hex) !== camp && !(isOpen && g.top[hex] >= 0)
     const prize = isSought ? prizeOf(g, group, hex) : 0
-    if (prize > 0) addGoal(goals, hex, Math.max(0, NOT_WORTH_MORE - Math.round(prize * PER_POINT)))
+    if (prize > 0)
+      addGoal(goals, hex, isOpen ? 0 : Math.max(0, NOT_WORTH_MORE - Math.round(prize * PER_POINT)))
     else if (camp === GERMAN && g.top[hex] >= 0 && campOf[g.top[hex]] === ALLIED && isHunted(g))
       addGoal(goals, hex, POLES)
   }

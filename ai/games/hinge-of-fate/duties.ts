@@ -1,5 +1,12 @@
 // Hexes that must not be lost, and the ways in which each command can win.
-import { FRENCH, GERMAN, GERMAN_EAST, GROUP, POLISH } from '../../../games/hinge-of-fate/forces.ts'
+import {
+  FRENCH,
+  GERMAN,
+  GERMAN_EAST,
+  GERMAN_WEST,
+  GROUP,
+  POLISH,
+} from '../../../games/hinge-of-fate/forces.ts'
 import { combatFactor, controller } from '../../../games/hinge-of-fate/rules/03-control.ts'
 import { isHistorical, type State } from '../../../games/hinge-of-fate/state.ts'
 import {
@@ -14,6 +21,7 @@ import {
   polishObjectives,
   UNITS,
   WARSAW,
+  westGermanCities,
 } from '../../../games/hinge-of-fate/world.ts'
 import type { Duty } from '../../planner/book.ts'
 import type { WayToWin } from '../../planner/clock.ts'
@@ -39,6 +47,7 @@ function comingTo(g: State, camp: number, hex: number, turns: number, fromCities
 export function dutiesOf(g: State, side: number): Duty[] {
   if (side === GERMAN_EAST) return germanDuties(g)
   if (side === POLISH) return warsawDuties(g)
+  if (side === GERMAN_WEST) return westDuties(g)
   return []
 }
 
@@ -63,6 +72,13 @@ function germanDuties(g: State): Duty[] {
   return duties.sort((a, b) => isObjective[b.hex] - isObjective[a.hex])
 }
 
+/** 4.4b  A single French corps that slips through takes an empty city: each has somebody in it while one can come. */
+function westDuties(g: State): Duty[] {
+  return westGermanCities
+    .filter(hex => controller(g, hex) === GERMAN && g.turn >= 2 && comingTo(g, GERMAN, hex, 3) > 0)
+    .map(hex => ({ hex, keep: 1, send: 1, within: 3 }))
+}
+
 /** Germans so near are expected before Warsaw. */
 const AT_WARSAW = 8
 
@@ -76,7 +92,7 @@ function warsawDuties(g: State): Duty[] {
 }
 
 /** 4.2a  Exit hexes that a French unit could reach in its next two moves, the nearest first. */
-const EDGE = 4
+const EDGE = 3
 
 function openExits(g: State): number[] {
   const far = (hex: number) => {
