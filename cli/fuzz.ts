@@ -2,24 +2,28 @@ import { type FuzzBatch, type FuzzResult, portions } from '../lab/batches.ts'
 import { type Failure, STYLES, type Style } from '../lab/fuzz.ts'
 import { cores, playBatches } from '../lab/pool.ts'
 import { progressOf } from '../lab/progress.ts'
-import { nameOf } from '../lab/titles.ts'
+import { nameOf, type Title } from '../lab/titles.ts'
 import { countingNumber, readArguments, scenarioNamed, wholeNumber } from './arguments.ts'
 import { printJson, printLines } from './output.ts'
 import { misuse, Problem } from './problem.ts'
+import { keptSecrets } from './secrets.ts'
 
-export const usage = `salient fuzz <game/scenario> [--games n] [--seed s] [--jobs k] [--player random|lively|recruit|mixed] [--json]
+export const usage = `salient fuzz <game/scenario> [--games n] [--seed s] [--jobs k] [--player random|lively|recruit|mixed] [--secrets] [--json]
 
 Plays random legal games and looks at every invariant after every action.
   --games    how many games (100)
   --seed     seed of the first game; the next has the next number (1)
   --jobs     threads (as many as there are cores)
-  --player   random, lively (seeks the enemy), recruit, or mixed: any of them on either side (mixed)`
+  --player   random, lively (seeks the enemy), recruit, or mixed: any of them on either side (mixed)
+  --secrets  only this: what a side may not know is dealt anew, changed and exchanged, and nobody may be able to tell, by view,
+             legal actions, refusals, events or anything on the table; in one thread`
 
 const OPTIONS = {
   games: { type: 'string' },
   seed: { type: 'string' },
   jobs: { type: 'string' },
   player: { type: 'string' },
+  secrets: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const
 
@@ -32,6 +36,7 @@ export async function run(args: string[]): Promise<number> {
   const games = countingNumber('games', values.games) ?? 100
   const seed = wholeNumber('seed', values.seed) ?? 1
   const jobs = Math.max(1, wholeNumber('jobs', values.jobs) ?? cores())
+  if (values.secrets) return runSecrets(scenarioNamed(positionals[0]), seed, games, values.json ?? false)
   const begun = performance.now()
   const results = await play(title, style, portions(seed, games), jobs, games)
   const seconds = Number(((performance.now() - begun) / 1000).toFixed(1))
@@ -41,6 +46,21 @@ export async function run(args: string[]): Promise<number> {
   else printLines([summary(title, games, decisions, failures.length, seconds)])
   for (const failure of failures.slice(0, SHOWN)) console.error(inWords(title, failure))
   if (failures.length > 0) throw new Problem(`to see a failure again: ${again(title, style, failures[0])}`)
+  return 0
+}
+
+async function runSecrets(title: Title, seed: number, games: number, isJson: boolean): Promise<number> {
+  const begun = performance.now()
+  const kept = await keptSecrets(title, seed, games)
+  const seconds = Number(((performance.now() - begun) / 1000).toFixed(1))
+  const pairs = kept.reduce((sum, game) => sum + game.pairs, 0)
+  const leak = kept.at(-1)!.leak
+  if (isJson) printJson({ games: kept.length, pairs, leaks: leak === null ? 0 : 1, seconds })
+  else
+    printLines([
+      `${nameOf(title)}: ${kept.length} games, ${pairs} pairs of positions, ${leak === null ? 'nothing could be told' : 'a secret is told'} (${seconds} s)`,
+    ])
+  if (leak !== null) throw new Problem(`seed ${seed + kept.length - 1}: ${leak.replaceAll('\n', ' ')}`)
   return 0
 }
 

@@ -38,6 +38,8 @@ export interface GamePositions<G extends GameState = GameState> {
   readonly units: readonly string[]
   /** Name, nation and values of a unit, for people who look for its id. */
   describeUnit(unit: string): string
+  /** All that is printed on a counter but its name: two that are alike in it can stand for each other. */
+  kindOf(unit: string): string
   /** Steps of a unit when it is whole. */
   stepsOf(unit: string): number
   /** Values that a case may give a unit: `attack`, `defence`. */

@@ -7,7 +7,15 @@ import { diceOfEvent, quietActionOf } from './usual.ts'
 
 type Values = Int8Array | Int16Array | Int32Array
 
-type Usual = 'units' | 'describeUnit' | 'stepsOf' | 'values' | 'during' | 'quietAction' | 'endsPhase'
+type Usual =
+  | 'units'
+  | 'describeUnit'
+  | 'kindOf'
+  | 'stepsOf'
+  | 'values'
+  | 'during'
+  | 'quietAction'
+  | 'endsPhase'
 
 /** What a game says of its position files; the rest is the same for every game with counters on a board. */
 export interface PositionParts<G extends GameState>
@@ -36,6 +44,7 @@ export function positionsOf<G extends GameState>(parts: PositionParts<G>): GameP
     ...rest,
     units: counters.map(({ id }) => id),
     describeUnit: id => describe(counters[indexOf(id)]),
+    kindOf: id => kindOf(counters[indexOf(id)]),
     stepsOf: id => stepsOf?.(indexOf(id)) ?? counters[indexOf(id)].steps.length,
     values: Object.keys(values),
     during: duringOf({ layOut, unit: indexOf, values }),
@@ -46,3 +55,6 @@ export function positionsOf<G extends GameState>(parts: PositionParts<G>): GameP
 
 const inWords = ({ name, nation, type, steps }: Counter): string =>
   `${name}, ${nation}, ${type}, ${steps.map(step => step.join('-')).join('/')}`
+
+const kindOf = ({ nation, type, size, mobility, steps, flags }: Counter): string =>
+  JSON.stringify([nation, type, size, mobility, steps, [...flags].toSorted()])

@@ -199,6 +199,7 @@ export const skirmishPositions: GamePositions<Skirmish> = {
   emptyHex: '- sea',
   units: UNITS,
   describeUnit: unit => unit,
+  kindOf: unit => unit,
   stepsOf: () => 2,
   values: ['power'],
   unitWords: { hidden: 'yes if the unit starts in the reserve all the same' },

@@ -81,6 +81,7 @@ function hideUnit(seen: State, unit: number): void {
   seen.disorganised[unit] = 0
   seen.arrives[unit] = 0
   seen.zone[unit] = 0
+  seen.building[unit] = 0
   seen.trail.fill(0, unit * TRAIL_WIDTH, (unit + 1) * TRAIL_WIDTH)
 }
 
@@ -150,9 +151,9 @@ export function hear(g: State, player: number, events: readonly GameEvent[]): Ga
   return toldEvents(events, hidden, DISCRETION)
 }
 
-/** Whose it is and what everybody sees happen to it; neighbours are told the levels of those who are not fortified (16.1.4b). */
+/** Whose it is, whether it has changed sides, and what everybody sees happen to it; neighbours are told the levels of those who are not fortified (16.1.4b). */
 export const knownOfHidden = (g: State, player: number, unit: number) => ({
   camp: ALL_BITS,
-  unitFlags: PUBLIC_MARKS,
+  unitFlags: PUBLIC_MARKS | UNIT.defector,
   levels: knownOf(g, player, unit) >= KNOWN.levels ? ALL_BITS : 0,
 })

@@ -63,6 +63,7 @@ function forget(seen: State, unit: number): void {
   seen.unitFlags[unit] = 0
   seen.left[unit] = 0
   seen.due[unit] = 0
+  seen.aim[unit] = -1
 }
 
 /** A position that this view allows: hidden units are dealt out anew among the stacks and boxes. */

@@ -30,7 +30,8 @@ function disclosed({ game, viewer, asked, shown }: Probe, g: GameState) {
   const isAsked = awaited?.side === viewer
   return {
     view: game.view(g, viewer),
-    awaited,
+    // Of a decision of others everybody learns whose it is; what it is about only as far as the view tells.
+    awaited: isAsked ? awaited : (awaited?.side ?? null),
     outcome: game.outcome(g),
     situation: game.situation(g),
     legal: isAsked ? game.legal(g, viewer) : null,

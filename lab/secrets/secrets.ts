@@ -11,13 +11,13 @@ import { MAX_ACTIONS } from '../fuzz.ts'
 import { optionsByLot, type Title } from '../titles.ts'
 import { heardApart, type Shown, toldApart } from './disclosed.ts'
 import { type Twin, twinsOf } from './twins.ts'
-import { hasPieces, type Pieces } from './units.ts'
+import { hasPieces, hiddenUnits, type Pieces } from './units.ts'
 
 export interface Secrets {
   /** Ids of the units, in the order of their numbers. */
   readonly units: readonly string[]
-  /** What is printed on a counter. */
-  readonly describe: (id: string) => string
+  /** What is printed on a counter but its name. */
+  readonly kindOf: (id: string) => string
   readonly shown: Shown | null
 }
 
@@ -85,20 +85,23 @@ interface Turn {
 
 function look(
   { game, scenario }: Title,
-  { units, describe, shown }: Secrets,
+  { units, kindOf, shown }: Secrets,
   g: Pieces,
   { side, action, asked }: Turn,
   luck: Luck,
 ): { readonly pairs: number; readonly leak: Finding } {
-  const kindOf = (unit: number): string => printedOn(describe(units[unit]))
+  const text = JSON.stringify(action)
+  const actors = Array.from(units.keys()).filter(unit => text.includes(JSON.stringify(units[unit])))
   let pairs = 0
   for (let viewer = PUBLIC; viewer < scenario.sides.length; viewer++) {
     const probe = { game, viewer, asked: asked as readonly Action[], shown: viewer === PUBLIC ? null : shown }
-    for (const twin of twinsOf(game, g, viewer, kindOf, luck)) {
+    for (const twin of twinsOf(game, g, viewer, actors, unit => kindOf(units[unit]), luck)) {
       pairs += 1
       const leak =
         toldApart(probe, g, twin.g) ??
-        heardApart(probe, side, { g, action }, { g: twin.g, action: renamed(action, twin, units) })
+        (isSameDeed(twin, actors, hiddenUnits(game, g, viewer))
+          ? heardApart(probe, side, { g, action }, { g: twin.g, action: renamed(action, twin, units) })
+          : null)
       if (leak !== null)
         return {
           pairs,
@@ -109,8 +112,9 @@ function look(
   return { pairs, leak: null }
 }
 
-/** A description without the name at its head. */
-const printedOn = (description: string): string => description.slice(description.indexOf(','))
+/** A deed of a hidden unit is another deed where that unit is elsewhere or another; where it has only changed its id, it is the same. */
+const isSameDeed = ({ exchanged }: Twin, actors: readonly number[], hidden: readonly number[]): boolean =>
+  exchanged !== null || !actors.some(unit => hidden.includes(unit))
 
 /** The action with the ids of two units exchanged. */
 function renamed(action: Action, { exchanged }: Twin, units: readonly string[]): Action {

@@ -15,8 +15,17 @@ export interface Twin {
 /** What is printed on a counter, its name left out: two with the same can stand for each other. */
 export type KindOf = (unit: number) => string
 
-export function twinsOf(game: Game, g: Pieces, viewer: number, kindOf: KindOf, luck: Luck): Twin[] {
+/** `actors`: units that are about to act; a hidden one of them is exchanged rather than others. */
+export function twinsOf(
+  game: Game,
+  g: Pieces,
+  viewer: number,
+  actors: readonly number[],
+  kindOf: KindOf,
+  luck: Luck,
+): Twin[] {
   const hidden = hiddenUnits(game, g, viewer)
+  const acting = hidden.filter(unit => actors.includes(unit))
   const dealt = dealtAnew(game, g, viewer, luck)
   return [
     ...(dealt === null ? [] : [{ how: 'dealt anew', g: dealt, exchanged: null }]),
@@ -24,7 +33,7 @@ export function twinsOf(game: Game, g: Pieces, viewer: number, kindOf: KindOf, l
       ? []
       : [
           { how: 'secret fields changed', g: changed(game, g, viewer, hidden, luck), exchanged: null },
-          ...exchangedTwin(game, g, hidden, kindOf, luck),
+          ...exchangedTwin(game, g, acting.length > 0 ? acting : hidden, hidden, kindOf, luck),
         ]),
   ]
 }
@@ -81,9 +90,16 @@ const pick = <T>(some: readonly T[], luck: Luck): T => some[luck.below(some.leng
 /** Tries to find two hidden units that can stand for each other. */
 const TRIES = 12
 
-function exchangedTwin(game: Game, g: Pieces, hidden: readonly number[], kindOf: KindOf, luck: Luck): Twin[] {
+function exchangedTwin(
+  game: Game,
+  g: Pieces,
+  first: readonly number[],
+  hidden: readonly number[],
+  kindOf: KindOf,
+  luck: Luck,
+): Twin[] {
   for (let i = 0; i < TRIES; i++) {
-    const [one, other] = [pick(hidden, luck), pick(hidden, luck)]
+    const [one, other] = [pick(first, luck), pick(hidden, luck)]
     if (one === other || kindOf(one) !== kindOf(other)) continue
     const twin = exchange(g, one, other)
     if (game.faultsIn(twin).length === 0) return [{ how: 'ids exchanged', g: twin, exchanged: [one, other] }]

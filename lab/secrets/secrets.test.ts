@@ -1,0 +1,72 @@
+// Leaks are planted, and found.
+import { expect, test } from 'vitest'
+import type { Game, GameState } from '../../engine/game/game.ts'
+import { DOORS } from '../../games/all.ts'
+import { titled } from '../fuzz/fuzz.fixture.ts'
+import type { Title } from '../titles.ts'
+import { type Secrets, secretsGame } from './secrets.ts'
+import { hiddenUnits, type Pieces } from './units.ts'
+
+const NYSA = titled('budziszyn-1945/nysa')
+
+async function secretsOf({ game }: Title): Promise<Secrets> {
+  const { units, kindOf } = await DOORS.find(door => door.game.id === game.id)!.positions!()
+  return { units, kindOf, shown: null }
+}
+
+/** What is told of a few games with something broken in their rules. */
+async function told(title: Title, defect: (game: Game, units: readonly string[]) => Partial<Game>) {
+  const secrets = await secretsOf(title)
+  const broken = { ...title, game: { ...title.game, ...defect(title.game, secrets.units) } }
+  for (let seed = 1; seed <= 4; seed++) {
+    const { leak } = secretsGame(broken, secrets, seed)
+    if (leak !== null) return leak
+  }
+  return 'nothing'
+}
+
+type Nysa = Pieces & { readonly disorganised: Int16Array; readonly outOfSupply: Uint8Array }
+
+/** The view with a field of the units that it hides. */
+const withField = (game: Game, field: 'disorganised' | 'outOfSupply'): Partial<Game> => ({
+  view(g: GameState, viewer: number) {
+    const view = game.view(g, viewer)
+    const cells = Array.from((g as Nysa)[field])
+    return { ...view, state: { ...(view.state as object), [field]: cells } }
+  },
+})
+
+test.each(['disorganised', 'outOfSupply'] as const)(
+  'a hidden unit’s %s in the view is found',
+  async field => {
+    expect(await told(NYSA, game => withField(game, field))).toMatch(
+      new RegExp(`can tell, secret fields changed: view: view.state.${field}`),
+    )
+  },
+)
+
+test('a list in the order of hidden ids is found', async () => {
+  const leak = await told(titled('war-comes-early/1938'), game => ({
+    situation: g => ({
+      ...game.situation(g),
+      first: (g as Pieces).place[hiddenUnits(game, g as Pieces, 1)[0] ?? 0],
+    }),
+  }))
+  expect(leak).toMatch(/can tell, (dealt anew|ids exchanged): situation: situation.first/)
+})
+
+test('an event that names a hidden unit is found', async () => {
+  const leak = await told(NYSA, () => ({ hear: (_g, _viewer, events) => events }))
+  expect(leak).toMatch(/can tell, ids exchanged: heard: /)
+})
+
+test('what a hidden unit lets others do is found', async () => {
+  const leak = await told(NYSA, game => ({
+    legal(g, side) {
+      const [hidden] = hiddenUnits(game, g as Pieces, side)
+      const legal = game.legal(g, side)
+      return hidden === undefined || (g as Nysa).disorganised[hidden] === 0 ? legal : legal.toReversed()
+    },
+  }))
+  expect(leak).toMatch(/can tell, secret fields changed: legal: /)
+})
