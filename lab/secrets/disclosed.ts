@@ -21,8 +21,23 @@ export function toldApart(probe: Probe, one: GameState, other: GameState): Findi
   const [a, b] = [one, other].map(g => disclosed(probe, g))
   for (const key of Object.keys(a) as (keyof typeof a)[])
     if (!sameJson(a[key], b[key]))
-      return `${key}: ${firstDifference({ [key]: a[key] } as object, { [key]: b[key] } as object).slice(0, 400)}`
+      return `${key}: ${key === 'shown' ? pageApart(a.shown!, b.shown!) : differenceIn(key, a[key], b[key])}`
   return null
+}
+
+const differenceIn = (key: string, a: unknown, b: unknown): string =>
+  firstDifference({ [key]: a }, { [key]: b }).slice(0, LONGEST)
+
+const LONGEST = 400
+const AROUND = 120
+
+/** Where two pages differ first, with what stands around it. */
+function pageApart(a: readonly string[], b: readonly string[]): string {
+  const page = a.findIndex((text, i) => text !== b[i])
+  let at = 0
+  while (a[page][at] === b[page]?.[at]) at += 1
+  const around = (text = '') => text.slice(Math.max(0, at - AROUND), at + AROUND)
+  return `page ${page}: …${around(a[page])}… or …${around(b[page])}…`
 }
 
 function disclosed({ game, viewer, asked, shown }: Probe, g: GameState) {

@@ -55,9 +55,16 @@ test('a list in the order of hidden ids is found', async () => {
   expect(leak).toMatch(/can tell, (dealt anew|ids exchanged): situation: situation.first/)
 })
 
-test('an event that names a hidden unit is found', async () => {
-  const leak = await told(NYSA, () => ({ hear: (_g, _viewer, events) => events }))
-  expect(leak).toMatch(/can tell, ids exchanged: heard: /)
+test('an event that tells where a hidden unit stands is found', async () => {
+  const leak = await told(titled('war-comes-early/1938'), game => ({
+    perform(g, side, action, log) {
+      const [hidden] = hiddenUnits(game, g as Pieces, 1 - side)
+      game.perform(g, side, action, log)
+      if (hidden !== undefined) log?.push({ event: 'noise', rule: '1', at: (g as Pieces).place[hidden] })
+    },
+    hear: (_after, _viewer, events) => events,
+  }))
+  expect(leak).toMatch(/can tell, (dealt anew|ids exchanged): heard: /)
 })
 
 test('what a hidden unit lets others do is found', async () => {

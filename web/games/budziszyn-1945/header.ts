@@ -7,6 +7,7 @@ import { dateOf, sideOf } from '../../../games/budziszyn-1945/words/names.ts'
 import type { RibbonGroup, ScoreItem } from '../../../table/presentation.ts'
 import { type RibbonStep, setUpSteps, stepState, turnOf } from '../kit/header.ts'
 import { field } from './names.ts'
+import { pictured } from './pictured.ts'
 import type { BudSight } from './sight.ts'
 
 export const turn = turnOf(dateOf)
@@ -20,9 +21,12 @@ export function scores(g: State): readonly number[] {
 
 export function score(s: BudSight): readonly ScoreItem[] {
   const what = isNysa1945(s.g) ? ' towns' : ''
-  return s
-    .ask(scores)
-    .map((value, side) => ({ side, label: `${sideOf(s.g, side)}${what}`, value: `${value}` }))
+  // Towns lie open; points of Two Stars hang on supply, which hidden units may bring.
+  return (isNysa1945(s.g) ? s.ask(scores) : scores(pictured(s))).map((value, side) => ({
+    side,
+    label: `${sideOf(s.g, side)}${what}`,
+    value: `${value}`,
+  }))
 }
 
 const PHASES = [

@@ -10,12 +10,13 @@ import type { Goal, Objectives, Sentence } from '../../../table/presentation.ts'
 import { sentence } from '../kit/sentences.ts'
 import { field } from './names.ts'
 import { tallyOf } from './objectives-nysa.ts'
+import { pictured } from './pictured.ts'
 import type { BudSight } from './sight.ts'
 
 export function objectivesStars(s: BudSight): Objectives {
   const { g, viewer } = s
-  const points = s.ask(playerPoints)
-  const scores = s.ask(scoresOf)
+  const points = playerPoints(pictured(s))
+  const scores = scoresOf(pictured(s))
   const sides = field.sidesOf(g)
   const camps = [CAMP.american, CAMP.german, CAMP.soviet]
   // Whoever looks reads his own lines first.

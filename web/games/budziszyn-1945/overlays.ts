@@ -1,6 +1,4 @@
 // What the player can lay over the map.
-import { fastDice } from '../../../engine/dice/fast-dice.ts'
-import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
 import { CAMP_COUNT } from '../../../games/budziszyn-1945/nations.ts'
 import { reachOf } from '../../../games/budziszyn-1945/rules/03-reach.ts'
 import { controllerOf } from '../../../games/budziszyn-1945/rules/04-hex-control.ts'
@@ -50,6 +48,7 @@ import {
 } from '../kit/overlays.ts'
 import { flightsIn } from './flights.ts'
 import { field, watersides } from './names.ts'
+import { pictured } from './pictured.ts'
 import type { BudSight } from './sight.ts'
 
 export const { overlays, overlay } = overlaysOf<State, BudSight>(field, [
@@ -111,10 +110,7 @@ const isVictoryHex = (g: State, hex: number): boolean =>
   townHexes.includes(hex) || (isNysa1945(g) ? isExit[hex] === 1 : (edges[hex] & EDGE.south) !== 0)
 
 function traced(s: BudSight, units: readonly number[]): Supplied[] {
-  // Traced on a position that the viewer's view allows: hidden headquarters and limbered guns bar no line, and must not show.
-  const view = s.ask(real => game.view(real, s.viewer))
-  const pictured = game.imagine(view, fastDice(1))
-  const g = pictured.ok ? pictured.value : s.g
+  const g = pictured(s)
   return units.map(unit => ({ unit, line: supplyPath(g, unit), isDry: !canTrace(g, unit) }))
 }
 

@@ -10,6 +10,7 @@ import { armyName, campName, dateOf } from '../../../games/budziszyn-1945/words/
 import type { Tray } from '../../../table/presentation.ts'
 import { alike, arriving, grouped, inBox, type TrayGroup, tray, traysOf } from '../kit/trays.ts'
 import { field } from './names.ts'
+import { pictured } from './pictured.ts'
 import type { BudSight } from './sight.ts'
 
 export const trays = traysOf<State, BudSight>(field, (s, side) => {
@@ -66,7 +67,7 @@ const headquartersOf = (name: string): string[] => {
 function pointTrays(s: BudSight, side: number): Tray[] {
   const { g } = s
   if (isNysa1945(g)) return []
-  const scores = s.ask(scoresOf)
+  const scores = scoresOf(pictured(s))
   return scores.flatMap(({ lines, total }, camp) =>
     g.terms.playerOf[camp] !== side
       ? []
