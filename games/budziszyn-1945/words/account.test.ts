@@ -37,7 +37,7 @@ test('hops of one unit are one move, and units that go together share it', () =>
     [1, '4007 4106'],
   ])
   expect(account([hop('hidden', '4108', '4209')], SIDES)[0].text).toBe(
-    'a unit that you cannot see, 4108 to 4209',
+    'a unit that you cannot see moves from 4108 to 4209',
   )
 })
 

@@ -84,7 +84,7 @@ function tellMoves(events: readonly GameEvent[]): Told[] {
   return movesIn(events).map(({ units, hexes, rule }) => ({
     event: events[0],
     manner: 'move',
-    text: `${list(units.map(nameOf))}, ${placeNamed(hexes[0])} to ${placeNamed(hexes.at(-1))}`,
+    text: `${list(units.map(nameOf))} ${units.length === 1 ? 'moves' : 'move'} from ${placeNamed(hexes[0])} to ${placeNamed(hexes.at(-1))}`,
     rule,
     hexes,
     dice: [],

@@ -46,7 +46,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   phase: ({ phase, player }, sides) => `${sides[Number(player)]} ${PHASE_WORDS[String(phase)]}`,
   'game-over': ({ because }) => capital(String(because)),
   // Set-up
-  placed: ({ unit, hex }) => `${nameOf(unit)} appears in ${placeNamed(hex)}`,
+  placed: ({ unit, hex }) => `${nameOf(unit)} is placed in ${placeNamed(hex)}`,
   'air-day': ({ turn }) => `A Soviet air day is fixed for turn ${turn}`,
   defection: ({ unit, dice }) => `${nameOf(unit)} ${DEFECTIONS[(dice as readonly number[])[0]]}`,
   // Air
@@ -54,38 +54,38 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'air-combat': airCombatLine,
   'air-supply': ({ hex, drops }) =>
     Number(drops) === 0
-      ? `The supplies for ${placeNamed(hex)} are lost`
+      ? `The air drop for ${placeNamed(hex)} fails`
       : `Supplies reach ${placeNamed(hex)}: ${count(Number(drops), 'level')} better`,
   'crossing-attacked': ({ unit, hex }) =>
     `Aircraft attack ${nameOf(unit)} at the crossing into ${placeNamed(hex)}`,
   // Movement
   entered: ({ unit, hex }) => `${nameOf(unit)} enters the map in ${placeNamed(hex)}`,
-  shifted: ({ unit, zone }) => `${nameOf(unit)} goes round the map to zone ${zone}`,
+  shifted: ({ unit, zone }) => `${nameOf(unit)} moves off the map to zone ${zone}`,
   left: ({ unit, hex }) => `${nameOf(unit)} leaves the map by ${placeNamed(hex)}`,
   exited: ({ unit, levels }) =>
     `${nameOf(unit)} leaves for Berlin${Number(levels) > 0 ? `, ${count(Number(levels), 'level')}` : ''}`,
   overrun: ({ unit, hex }) => `${nameOf(unit)} overruns ${placeNamed(hex)}`,
-  'dug-in': ({ unit, hex }) => `${nameOf(unit)} digs in in ${placeNamed(hex)}`,
-  'set-up': ({ unit, setUp }) =>
-    `${nameOf(unit)} ${setUp === 'transport' ? 'limbers up' : 'goes into position'}`,
+  'dug-in': ({ unit, hex }) => `${nameOf(unit)} digs in at ${placeNamed(hex)}`,
+  'set-up': ({ unit, setUp }) => `${nameOf(unit)} ${setUp === 'transport' ? 'limbers up' : 'unlimbers'}`,
   marked: ({ unit }) => `${nameOf(unit)} is marked for strategic movement`,
   fed: ({ unit, from }) => `${nameOf(unit)} gains a level from ${nameOf(from)}`,
-  'paid-movement': ({ unit, level }) => `${nameOf(unit)} moves in full; its shortage is now ${level}`,
+  'paid-movement': ({ unit, level }) =>
+    `${nameOf(unit)} moves its full allowance; its out-of-supply level is now ${level}`,
   // Bridges
   'bridge-destroyed': event => `The bridge ${bridge(event)} is destroyed`,
-  'bridge-built': event => `A bridge stands ${bridge(event)}, built by ${nameOf(event.unit)}`,
+  'bridge-built': event => `${nameOf(event.unit)} builds a bridge ${bridge(event)}`,
   'bridge-rebuilt': event => `${nameOf(event.unit)} rebuilds the bridge ${bridge(event)}`,
   pontoon: event => `${armyName(event.army)} lays its pontoon bridge ${bridge(event)}`,
   // Combat
   attack: attackLine,
   combat: ({ targets, column, result }) => `Combat at ${places(targets)}, ${column}: ${result}`,
   fire: event => `Fire at ${targetWords(event)} with ${event.points}: ${fireResult(event)}`,
-  'morale-test': ({ units }) => `Morale of ${names(units)} is tested`,
+  'morale-test': ({ units }) => `Morale test: ${names(units)}`,
   disorganised: ({ unit }) => `${nameOf(unit)} is disorganised`,
   reduced: ({ unit }) => `${nameOf(unit)} loses a level`,
   eliminated: ({ unit }) => `${nameOf(unit)} is eliminated`,
-  stays: ({ unit, hex }) => `${nameOf(unit)} stands in ${placeNamed(hex)}`,
-  retreat: ({ unit, from, to }) => `${nameOf(unit)} falls back from ${placeNamed(from)} to ${placeNamed(to)}`,
+  stays: ({ unit, hex }) => `${nameOf(unit)} holds in ${placeNamed(hex)}`,
+  retreat: ({ unit, from, to }) => `${nameOf(unit)} retreats from ${placeNamed(from)} to ${placeNamed(to)}`,
   pursuit: ({ unit, to }) => `${nameOf(unit)} pursues into ${placeNamed(to)}`,
   // Supply
   'surrender-test': ({ unit, level, surrenders }) =>
@@ -133,6 +133,6 @@ function attackLine({ targets, units, support, abilities }: GameEvent): string {
 
 function fireResult({ across, result, points }: GameEvent): string {
   if (across !== undefined) return result === 'D' ? 'destroyed' : 'it stands'
-  if (Number(points) < 1) return 'the ground swallows it'
+  if (Number(points) < 1) return 'no effect: terrain leaves no points'
   return result === '-' ? 'no effect' : String(result)
 }

@@ -26,7 +26,10 @@ const MOVING: Words = {
     return s.g.phase === PHASE.strategic
       ? {
           title: `${who(s)} strategic movement: marked units march.`,
-          detail: sentence(`They have two points fewer and keep out of zones of control.${enters}`, '12.2.3'),
+          detail: sentence(
+            `They have two points less and may not enter zones of control.${enters}`,
+            '12.2.3',
+          ),
         }
       : {
           title: `${who(s)} movement: move any units, in any order.`,
@@ -45,7 +48,7 @@ const PIECEMEAL: Words = {
   style: 'choice',
   bar: s => ({
     title: `Attack on ${placesOf(s)}: who joins?`,
-    detail: sentence('Add what takes part, then resolve it.', '5.2.1a'),
+    detail: sentence('Add units and support, then resolve the attack.', '5.2.1a'),
   }),
   dock: s => ({ title: `Attack on ${placesOf(s)}`, question: 'What is added?', rules: ['5.2.1a'] }),
   hexes: ({ g }) => targetsOf(g),
@@ -89,9 +92,12 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     style: 'placement',
     bar: s => ({
       title: `${who(s)} losses before the game: choose where.`,
-      detail: sentence('Some formations begin with levels lost; every unit keeps one.', 'S-G'),
+      detail: sentence(
+        'Some formations start below full strength; every unit keeps at least one level.',
+        'S-G',
+      ),
     }),
-    dock: s => ({ title: 'Levels lost before', question: `${who(s)} formations`, rules: ['S-G'] }),
+    dock: s => ({ title: 'Levels already lost', question: `${who(s)} formations`, rules: ['S-G'] }),
     shortcuts: [
       { id: 'suggest', label: 'Cut as suggested', key: 'I', action: { do: 'cut-suggested' }, again: false },
     ],
@@ -115,7 +121,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
   barrage: {
     style: 'attack',
     bar: ({ g }) => ({
-      title: `Barrage before the attack: ammunition for ${count(g.ammunition, 'battery', 'batteries')}.`,
+      title: `Barrage: ammunition for ${count(g.ammunition, 'battery', 'batteries')}.`,
       detail: sentence(
         'Artillery that fires does not move today and gives no support for two combat phases.',
         '6.5.6',
@@ -171,7 +177,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     }),
     dock: ({ g }) => ({
       title: 'Losses',
-      question: `Who loses a level? ${inFrame(g, FRAMES.losses, 'levels')} to go`,
+      question: `Who loses a level? ${inFrame(g, FRAMES.losses, 'levels')} left`,
       rules: ['5.1.8'],
     }),
     hexes: ({ g }) => targetsOf(g),
@@ -203,7 +209,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     style: 'pick',
     bar: ({ g }) => ({
       title: `${unitName(inFrame(g, FRAMES.chase, 'unit'))} pursues: choose the next hex.`,
-      detail: sentence('It may end where it has room.', '5.4.6'),
+      detail: sentence('It may stop in any hex with room for it.', '5.4.6'),
     }),
     dock: () => ({ title: 'Pursuit', question: 'The next hex', rules: ['5.4.6'] }),
     hexes: s => [s.g.place[chasingUnit(s)]],

@@ -206,7 +206,7 @@ describe('at the table', () => {
     controller.clickUnit(piece)
     expect(rounds().length).toBeGreaterThan(2)
     controller.press(rounds()[0].id)
-    expect(controller.snapshot().log.at(-1)?.text).toMatch(/goes round the map to zone/)
+    expect(controller.snapshot().log.at(-1)?.text).toMatch(/moves off the map to zone/)
   })
 
   test('[7.1.2a] [12.1.4] a unit digs in or is marked by a button of its stack', () => {
