@@ -90,7 +90,9 @@ const ENDINGS: Readonly<Record<string, string>> = {
 export function affordancesOf({ g, legal, ask }: HingeSight, decision: DecisionName): Affordance[] {
   // 12.18  The column of the battle in hand lies open to the attacker.
   const from = decision === 'commit' ? ask(real => real) : g
-  return readAll(READERS, from, legal as readonly Action[]).map(affordance => {
+  // The switch of the air is rare: it stands below the orders.
+  const open = legal.toSorted((a, b) => Number(a.do === 'switch') - Number(b.do === 'switch'))
+  return readAll(READERS, from, open as readonly Action[]).map(affordance => {
     const label = affordance.button && ENDINGS[`${decision} ${affordance.action.do}`]
     return label === undefined
       ? affordance

@@ -1,7 +1,7 @@
 // Turn, sequence of play and the count that can end the game soonest.
 
 import { signed } from '../../../engine/words/english.ts'
-import { FRENCH, GERMAN_EAST, PLAYER, PLAYERS, POLISH } from '../../../games/hinge-of-fate/forces.ts'
+import { FRENCH, GERMAN_EAST, PLAYER, PLAYERS } from '../../../games/hinge-of-fate/forces.ts'
 import { controller } from '../../../games/hinge-of-fate/rules/03-control.ts'
 import { eventModifiers } from '../../../games/hinge-of-fate/rules/04-strategic-events.ts'
 import { takesTurn } from '../../../games/hinge-of-fate/rules/05-sequence.ts'
@@ -10,7 +10,7 @@ import { germanStepLosses } from '../../../games/hinge-of-fate/rules/14-victory.
 import { isHistorical, ORDER, PHASE, type State } from '../../../games/hinge-of-fate/state.ts'
 import { DATES } from '../../../games/hinge-of-fate/tables.ts'
 import { polishObjectives } from '../../../games/hinge-of-fate/world.ts'
-import type { RibbonGroup, ScoreItem } from '../../../table/presentation.ts'
+import type { Fact, RibbonGroup, ScoreItem } from '../../../table/presentation.ts'
 import { type RibbonStep, stepState, turnOf } from '../kit/header.ts'
 import type { HingeSight } from './sight.ts'
 
@@ -30,16 +30,22 @@ export const citiesTaken = (g: State): number =>
 export const eventModifier = (g: State): number =>
   eventModifiers(g).reduce((sum, { amount }) => sum + amount, 0)
 
+/** The one count that can end the game soonest. */
 export function score({ g }: HingeSight): readonly ScoreItem[] {
-  const cities = {
-    side: GERMAN_EAST,
-    label: `Cities of ${polishObjectives.length}`,
-    value: `${citiesTaken(g)}`,
-  }
-  if (isHistorical(g))
-    return [cities, { side: POLISH, label: 'German steps lost', value: `${germanStepLosses(g)}` }]
-  return [cities, { side: FRENCH, label: 'Event', value: signed(eventModifier(g)) }]
+  return isHistorical(g)
+    ? [{ side: GERMAN_EAST, label: `Cities of ${polishObjectives.length}`, value: `${citiesTaken(g)}` }]
+    : [{ side: FRENCH, label: 'Event', value: signed(eventModifier(g)) }]
 }
+
+/** The figures at the end. */
+export const figures = ({ g }: HingeSight): readonly Fact[] => [
+  {
+    label: 'Polish cities and fortresses in German hands',
+    value: `${citiesTaken(g)} of ${polishObjectives.length}`,
+  },
+  { label: 'German steps lost in the East', value: `${germanStepLosses(g)}` },
+  ...(isHistorical(g) ? [] : [{ label: 'Supply points of Army Group C', value: `${g.supplyPoints}` }]),
+]
 
 export const scores = (g: State): readonly number[] =>
   isHistorical(g)

@@ -11,7 +11,7 @@ import { campOf, mapOf } from '../../../games/hinge-of-fate/world.ts'
 import type { Fought } from '../kit/luck.ts'
 import { reportOf } from '../kit/report.ts'
 import { verdictOf } from '../kit/verdict.ts'
-import { score } from './header.ts'
+import { figures, score } from './header.ts'
 import { campName } from './log.ts'
 import { field, hexAt, ownerOf, unitAt } from './names.ts'
 import type { HingeSight } from './sight.ts'
@@ -68,6 +68,7 @@ export const report = reportOf<State, CombatResult>(field, {
 
 export const verdict = verdictOf<State, HingeSight>(field, game, {
   score,
+  facts: figures,
   because: ({ g }, { because }) => `turn ${g.turn}: ${because}`,
   // 1.2b  A camp wins together.
   winners: ({ g }, outcome) =>
