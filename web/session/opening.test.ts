@@ -27,7 +27,6 @@ describe('opening a game', () => {
 
   test.each([
     ['another game', { game: 'chess' }, 'unknown-game'],
-    ['a battle whose rules are still to come', { game: 'munich-war' }, 'not-playable'],
     ['other rules', { rulesVersion: 999 }, 'other-rules'],
     ['a sealed seed', { chance: { kind: 'fair', commitment: 'x', seed: null } }, 'sealed'],
     ['an unknown scenario', { scenario: '1940' }, 'not-a-game'],
