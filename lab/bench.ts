@@ -4,8 +4,9 @@ import { playAtOurTable, theirTable } from './bench/dispatch.ts'
 import { bareFlood, engineFlood, neighboursOfAll, pathAcross, RANGE, rangeOfAll } from './bench/hex-work.ts'
 import { type HexWork, honeycombWork } from './bench/honeycomb.ts'
 import { compareTimes, type Effort, timeOf } from './bench/measure.ts'
-import { atLeast, type Bench, comparedRow, plainRow, type Row } from './bench/row.ts'
+import { atLeast, atMost, type Bench, comparedRow, plainRow, type Row } from './bench/row.ts'
 import { MOVES } from './bench/toy.ts'
+import { playPart } from './bench/yardstick.ts'
 import { labGame } from './games/all.ts'
 import { LAB_GAMES } from './games/index.ts'
 
@@ -17,6 +18,7 @@ export async function bench(effort: Effort): Promise<Bench> {
   const parts = [
     hexPart(honeycomb, effort),
     ...LAB_GAMES.flatMap(({ id }) => labGame(id)?.bench?.(effort) ?? []),
+    ...(await playPart(effort)),
     dispatchPart(effort),
   ]
   return {
@@ -27,9 +29,13 @@ export async function bench(effort: Effort): Promise<Bench> {
 }
 
 function hexPart(honeycomb: HexWork | null, effort: Effort): Bench {
-  const bare = timeOf(bareFlood, effort)
-  const rows: Row[] = [plainRow('bare flood of the 61×34 board', bare, 'ms')]
-  if (honeycomb === null) return { rows, bars: [], remarks: [MISSING('honeycomb-grid')] }
+  const flood = compareTimes(bareFlood, engineFlood, effort)
+  const rows: Row[] = [
+    plainRow('bare flood of the 61×34 board', flood.first, 'ms'),
+    comparedRow('flood with lines and lengths', flood.second, 'ms', flood.ratio, 'times the bare flood'),
+  ]
+  const bars = [atMost('flood, times the bare flood', flood.ratio, 1.2)]
+  if (honeycomb === null) return { rows, bars, remarks: [MISSING('honeycomb-grid')] }
   const compare = (name: string, ours: () => number, theirs: () => number): number => {
     agree(name, ours(), theirs())
     const { first, second, ratio } = compareTimes(ours, theirs, effort)
@@ -40,7 +46,7 @@ function hexPart(honeycomb: HexWork | null, effort: Effort): Bench {
   compare('neighbours of every hex', neighboursOfAll, honeycomb.neighboursOfAll)
   compare(`range ${RANGE} around every hex`, rangeOfAll, honeycomb.rangeOfAll)
   compare('path from corner to corner', pathAcross, honeycomb.pathAcross)
-  return { rows, bars: [atLeast('flood, times honeycomb-grid', ratio, 20)], remarks: [] }
+  return { rows, bars: [...bars, atLeast('flood, times honeycomb-grid', ratio, 20)], remarks: [] }
 }
 
 /** Both must have done the same work, or the ratio means nothing. */

@@ -24,6 +24,12 @@ export function timeOf(work: Work, effort: Effort): number {
   return median(Array.from({ length: effort.samples }, () => repeat(work, times)))
 }
 
+/** The same by the sample that was disturbed least: for work whose cost is memory, which other programs use, too. */
+export function fastestOf(work: Work, effort: Effort): number {
+  const times = timesFor(work, effort)
+  return Math.min(...Array.from({ length: effort.samples }, () => repeat(work, times)))
+}
+
 /**
  * Two kinds of work, sampled in turn: what else the machine has to do burdens both alike. `ratio` is how many times as
  * long the second takes as the first.
@@ -63,15 +69,21 @@ function repeat(work: Work, times: number): number {
   return (working() - begun || performance.now() - clock) / times
 }
 
-/** Milliseconds by the clock for each time. */
+/**
+ * Milliseconds of work for each time. On a busy machine a thread may wait longer than it works: work that was only waited for is not
+ * compiled yet.
+ */
 function repeatFor(work: Work, milliseconds: number): number {
-  const begun = performance.now()
+  const begun = working()
+  const clock = performance.now()
   let times = 0
-  for (let now = begun; now - begun < milliseconds || times === 0; now = performance.now()) {
+  let spent = 0
+  while (spent < milliseconds || times === 0) {
     answer = work()
     times += 1
+    spent = working() - begun
   }
-  return Math.max(1e-6, (performance.now() - begun) / times)
+  return Math.max(1e-6, (spent || performance.now() - clock) / times)
 }
 
 export function median(numbers: readonly number[]): number {

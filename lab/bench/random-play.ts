@@ -1,47 +1,42 @@
-// Whole games in which every choice is made by lot: how fast the rules list and act.
-import { type Luck, luckOf } from '../../ai/players/player.ts'
+// Games in which every choice is made by lot, one after the other: how fast the rules list and act.
+import { luckOf } from '../../ai/players/player.ts'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import type { Game, GameState } from '../../engine/game/game.ts'
-import { type Effort, median, timeOnce } from './measure.ts'
 
-/** Gives the number of decisions. */
-function randomGame<G extends GameState>(game: Game<G>, scenario: string, seed: number, luck: Luck): number {
-  const begun = game.begin(scenario, {}, fastDice(seed))
-  if (!begun.ok) throw new Error(begun.faults[0].reason)
-  const g = begun.value
-  let decisions = 0
-  for (let awaited = game.awaited(g); awaited !== null; awaited = game.awaited(g)) {
-    const legal = game.legal(g, awaited.side)
-    game.perform(g, awaited.side, legal[luck.below(legal.length)], null)
-    decisions += 1
-  }
-  return decisions
-}
+export class RandomPlay<G extends GameState> {
+  /** Decisions that are made at a time. */
+  readonly batch = 500
+  state: G
+  readonly #game: Game<G>
+  readonly #scenarios: readonly string[]
+  readonly #luck = luckOf(1)
+  #seed = 0
 
-/** A second is one of a core's work. Listing and acting both counted; each sample plays other games. */
-export function randomPlay<G extends GameState>(
-  game: Game<G>,
-  scenario: string,
-  effort: Effort,
-): { readonly decisions: number; readonly games: number } {
-  const luck = luckOf(1)
-  let seed = 1
-  const sample = (milliseconds: number) => {
-    const clock = performance.now()
-    let decisions = 0
-    let games = 0
-    const spent = timeOnce(() => {
-      do {
-        decisions += randomGame(game, scenario, seed++, luck)
-        games += 1
-      } while (performance.now() - clock < milliseconds)
-    })
-    return { decisions: (decisions * 1000) / spent, games: (games * 1000) / spent }
+  constructor(game: Game<G>, scenarios: readonly string[]) {
+    this.#game = game
+    this.#scenarios = scenarios
+    this.state = this.#begun()
   }
-  sample(effort.warmUp * 3)
-  const samples = Array.from({ length: effort.samples }, () => sample(effort.sample * 3))
-  return {
-    decisions: median(samples.map(({ decisions }) => decisions)),
-    games: median(samples.map(({ games }) => games)),
+
+  #begun(): G {
+    const scenario = this.#scenarios[this.#seed % this.#scenarios.length]
+    this.#seed += 1
+    const begun = this.#game.begin(scenario, {}, fastDice(this.#seed))
+    if (!begun.ok) throw new Error(begun.faults[0].reason)
+    return begun.value
+  }
+
+  /** Goes on for a batch of decisions; a game that is over is followed by the next. */
+  some(): number {
+    const game = this.#game
+    for (let i = 0; i < this.batch; i++) {
+      const awaited = game.awaited(this.state)
+      if (awaited === null) this.state = this.#begun()
+      else {
+        const legal = game.legal(this.state, awaited.side)
+        game.perform(this.state, awaited.side, legal[this.#luck.below(legal.length)], null)
+      }
+    }
+    return this.state.rolls
   }
 }

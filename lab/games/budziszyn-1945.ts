@@ -14,4 +14,8 @@ export const lab = labGameOf<State>({
   fuzzGames: { nysa: 3, 'stars-2': 3, 'stars-3': 3 },
   golden,
   bench,
+  paces: [
+    { title: 'Nysa 1945', scenarios: ['nysa'], times: 0.5 },
+    { title: 'Two Stars', scenarios: ['stars-2', 'stars-3'], times: 0.5 },
+  ],
 })

@@ -1,6 +1,7 @@
 import type { GameState } from '../../engine/game/game.ts'
 import type { Effort } from '../bench/measure.ts'
 import type { Bench } from '../bench/row.ts'
+import type { PaceWanted } from '../bench/yardstick.ts'
 import type { Recipe } from '../golden.ts'
 import type { Lever } from '../lever.ts'
 import type { ScoreSheet } from '../scores.ts'
@@ -19,6 +20,8 @@ export interface LabGame<G extends GameState = GameState> {
   readonly rehearsalNodes?: Readonly<Record<string, number>>
   /** [scenario] random games that `npm test` plays with every invariant checked. */
   readonly fuzzGames: Readonly<Record<string, number>>
+  /** How fast its rules must play in `salient bench`; left out, as fast as any game's. */
+  readonly paces?: readonly PaceWanted[]
   /** What the game adds to `salient bench`, if anything. */
   bench?(effort: Effort): readonly Bench[]
   /** Whole games that are kept in games/<game>/golden/ and replayed on every change. */

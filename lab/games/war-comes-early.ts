@@ -14,4 +14,8 @@ export const lab = labGameOf<State>({
   fuzzGames: { '1938': 20, '1939': 40 },
   golden,
   bench,
+  paces: [
+    { title: '1939', scenarios: ['1939'], times: 1 },
+    { title: '1938', scenarios: ['1938'], times: 1 },
+  ],
 })

@@ -5,6 +5,7 @@ import { pushFrame, topFrame } from '../../../engine/flow/frames.ts'
 import { FRAMES } from '../../../games/budziszyn-1945/flow.ts'
 import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
 import { CAMP } from '../../../games/budziszyn-1945/nations.ts'
+import { reachOf } from '../../../games/budziszyn-1945/rules/03-reach.ts'
 import { supplyProcedure } from '../../../games/budziszyn-1945/rules/10-out-of-supply.ts'
 import { PHASE, type State } from '../../../games/budziszyn-1945/state.ts'
 import { UNITS, unitIds } from '../../../games/budziszyn-1945/units.ts'
@@ -39,6 +40,13 @@ export function supplyPhase(g: State, scratch: State): number {
   pushFrame(scratch.flow, FRAMES.supply)
   while (topFrame(scratch.flow) === FRAMES.supply.id) supplyProcedure.run(scratch, null)
   return scratch.rolls
+}
+
+/** Where each of the units can go. */
+export function reachOfAll(g: State, units: readonly number[]): number {
+  let hexes = 0
+  for (const unit of units) hexes += reachOf(g, unit).entries
+  return hexes
 }
 
 /** Positions in which one unit after the other has been told to march. */

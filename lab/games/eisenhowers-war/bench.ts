@@ -1,4 +1,4 @@
-// What Eisenhower's War adds to `salient bench`: supply, moves and random play.
+// What Eisenhower's War adds to `salient bench`: supply and moves.
 import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import { eisenhowersWar as game } from '../../../games/eisenhowers-war/index.ts'
 import { isTracedTo } from '../../../games/eisenhowers-war/rules/07-supply.ts'
@@ -9,8 +9,7 @@ import type { State } from '../../../games/eisenhowers-war/state.ts'
 import { isMobile, UNITS } from '../../../games/eisenhowers-war/units.ts'
 import { RUHR } from '../../../games/eisenhowers-war/world.ts'
 import { type Effort, timeOf } from '../../bench/measure.ts'
-import { randomPlay } from '../../bench/random-play.ts'
-import { atLeast, atMost, type Bench, plainRow } from '../../bench/row.ts'
+import { atMost, type Bench, plainRow } from '../../bench/row.ts'
 
 /** The first position, in which everybody is on the map that ever starts there. */
 function opening(): State {
@@ -32,19 +31,15 @@ export function bench(effort: Effort): Bench[] {
   const supply = timeOf(() => supplyOfGermany(g), effort)
   const moves =
     timeOf(() => units.reduce((sum, unit) => sum + destinationsOf(g, unit).length, 0), effort) / units.length
-  const { decisions, games } = randomPlay(game, 'historical', effort)
   return [
     {
       rows: [
         plainRow("supply of a side, Eisenhower's War", supply, 'ms'),
         plainRow(`list of one unit's moves, average of ${units.length}`, moves, 'ms'),
-        plainRow('random decisions, historical', decisions, 'per s'),
-        plainRow('whole random games, historical', games, 'per s'),
       ],
       bars: [
         atMost("supply of a side in Eisenhower's War, ms", supply, 1),
         atMost("list of a unit's moves in Eisenhower's War, ms", moves, 0.2),
-        atLeast("random decisions a second in Eisenhower's War", decisions, 50_000),
       ],
       remarks: [],
     },

@@ -1,4 +1,4 @@
-// What Hinge of Fate adds to `salient bench`: reach, supply, and whole random games.
+// What Hinge of Fate adds to `salient bench`: reach and supply.
 import { playerOf } from '../../../ai/games/all.ts'
 import { luckOf, type Player } from '../../../ai/players/player.ts'
 import { fastDice } from '../../../engine/dice/fast-dice.ts'
@@ -10,8 +10,7 @@ import { reachOf } from '../../../games/hinge-of-fate/rules/11-reach.ts'
 import type { State } from '../../../games/hinge-of-fate/state.ts'
 import { campOf, UNITS } from '../../../games/hinge-of-fate/world.ts'
 import { type Effort, timeOf } from '../../bench/measure.ts'
-import { randomPlay } from '../../bench/random-play.ts'
-import { atLeast, atMost, type Bench, plainRow } from '../../bench/row.ts'
+import { atMost, type Bench, plainRow } from '../../bench/row.ts'
 
 /** A movement phase from the middle of a game of recruits. */
 function midGame(turn: number): State {
@@ -32,17 +31,13 @@ export const bench = (effort: Effort): Bench[] => {
   const germans = units.filter(unit => campOf[unit] === GERMAN)
   const reach = timeOf(() => units.forEach(unit => void reachOf(g, unit)), effort) / units.length
   const supply = timeOf(() => suppliedAmong(g, germans), effort)
-  const play = randomPlay(game, 'hinge', effort)
   return [
     {
       rows: [
         plainRow('one unit’s moves, Hinge of Fate', reach * 1000, 'µs'),
         plainRow('supply of a side, Hinge of Fate', supply * 1000, 'µs'),
-        plainRow('random decisions, Hinge of Fate', play.decisions, 'per s'),
-        plainRow('whole random games, Hinge of Fate', play.games, 'per s'),
       ],
       bars: [
-        atLeast('random decisions a second on Hinge of Fate', play.decisions, 50_000),
         atMost('milliseconds for the supply of a side, Hinge of Fate', supply, 1),
         atMost('milliseconds for one unit’s moves, Hinge of Fate', reach, 0.2),
       ],

@@ -1,4 +1,4 @@
-// What Munich War adds to `salient bench`: supply, moves and random play.
+// What Munich War adds to `salient bench`: supply and moves.
 import { playerOf } from '../../../ai/games/all.ts'
 import { luckOf, type Player } from '../../../ai/players/player.ts'
 import { fastDice } from '../../../engine/dice/fast-dice.ts'
@@ -10,8 +10,7 @@ import { unsuppliedUnits } from '../../../games/munich-war/rules/14-supply.ts'
 import type { State } from '../../../games/munich-war/state.ts'
 import { isMobile, UNITS } from '../../../games/munich-war/units.ts'
 import { type Effort, timeOf } from '../../bench/measure.ts'
-import { randomPlay } from '../../bench/random-play.ts'
-import { atLeast, atMost, type Bench, plainRow } from '../../bench/row.ts'
+import { atMost, type Bench, plainRow } from '../../bench/row.ts'
 
 /** An Axis Movement Phase in the middle of the war with the most counters. */
 function midGame(): State {
@@ -39,19 +38,15 @@ export function bench(effort: Effort): Bench[] {
   }, effort)
   const moves =
     timeOf(() => units.reduce((sum, unit) => sum + (reachOf(g, unit)?.count ?? 0), 0), effort) / units.length
-  const { decisions, games } = randomPlay(game, 'western-powers', effort)
   return [
     {
       rows: [
         plainRow('supply of a side, Munich War', supply, 'ms'),
         plainRow(`reach of one unit, average of ${units.length}`, moves, 'ms'),
-        plainRow('random decisions, Western Powers', decisions, 'per s'),
-        plainRow('whole random games, Western Powers', games, 'per s'),
       ],
       bars: [
         atMost('supply of a side in Munich War, ms', supply, 1),
         atMost('reach of a unit in Munich War, ms', moves, 0.2),
-        atLeast('random decisions a second in Munich War', decisions, 50_000),
       ],
       remarks: [],
     },
