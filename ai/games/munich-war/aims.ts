@@ -134,8 +134,10 @@ const TO = 'to-'
 
 /** Countries that stay behind their borders, whoever attacks. */
 const DEFENDERS: readonly number[] = [CZECHOSLOVAKIA, HUNGARY, YUGOSLAVIA, FINLAND]
-/** Hexes within which a prize draws units that attack. */
+/** Hexes within which a prize draws units that attack: of great powers, and of others, who do not march across Europe. */
 const FAR_AFIELD = 9
+const CLOSE_BY = 5
+const GREAT_POWERS: readonly number[] = [GERMANY, BRITAIN, FRANCE, ITALY, SOVIET_UNION]
 /** Hexes from France within which German corps hold while it fights, and Italian ones from the Alps. */
 const WATCH = 3
 
@@ -149,7 +151,9 @@ export function aimOf(g: State, unit: number): Aim {
   if (nation === BRITAIN && country[place] === BRITAIN) return isWelcomeAbroad(g) ? 'ports' : HOLD
   if (isDefender(g, nation) || isOnWatch(g, nation, place))
     return isRobbed(g, nation, place) ? 'prizes' : HOLD
-  return nearestPrize(g, nation, place) <= FAR_AFIELD ? 'prizes' : 'front'
+  const isGreat = GREAT_POWERS.includes(nation)
+  if (nearestPrize(g, nation, place) <= (isGreat ? FAR_AFIELD : CLOSE_BY)) return 'prizes'
+  return isGreat ? 'front' : HOLD
 }
 
 const isWelcomeAbroad = (g: State): boolean =>
