@@ -1,9 +1,10 @@
 // Leaks are planted, and found.
 import { expect, test } from 'vitest'
 import type { Game, GameState } from '../../engine/game/game.ts'
+import { someOfToday } from '../../engine/testing/rotation.ts'
 import { DOORS } from '../../games/all.ts'
 import { titled } from '../fuzz/fuzz.fixture.ts'
-import type { Title } from '../titles.ts'
+import { allTitles, nameOf, type Title } from '../titles.ts'
 import { type Secrets, secretsGame } from './secrets.ts'
 import { hiddenUnits, type Pieces } from './units.ts'
 
@@ -76,4 +77,12 @@ test('what a hidden unit lets others do is found', async () => {
     },
   }))
   expect(leak).toMatch(/can tell, secret fields changed: legal: /)
+})
+
+// With the table and a thousand games a title: `salient fuzz <title> --secrets --games 1000`.
+test.each(someOfToday(allTitles().map(nameOf), 3))('%s keeps its secrets', async name => {
+  const title = titled(name)
+  const { leak, pairs } = secretsGame(title, await secretsOf(title), 1)
+  expect(leak).toBeNull()
+  expect(pairs).toBeGreaterThan(0)
 })

@@ -33,7 +33,7 @@ export function twinsOf(
       ? []
       : [
           { how: 'secret fields changed', g: changed(game, g, viewer, hidden, luck), exchanged: null },
-          ...exchangedTwin(game, g, acting.length > 0 ? acting : hidden, hidden, kindOf, luck),
+          ...exchangedTwin(game, g, viewer, acting.length > 0 ? acting : hidden, hidden, kindOf, luck),
         ]),
   ]
 }
@@ -93,6 +93,7 @@ const TRIES = 12
 function exchangedTwin(
   game: Game,
   g: Pieces,
+  viewer: number,
   first: readonly number[],
   hidden: readonly number[],
   kindOf: KindOf,
@@ -100,11 +101,20 @@ function exchangedTwin(
 ): Twin[] {
   for (let i = 0; i < TRIES; i++) {
     const [one, other] = [pick(first, luck), pick(hidden, luck)]
-    if (one === other || kindOf(one) !== kindOf(other)) continue
+    if (one === other || kindOf(one) !== kindOf(other) || !isKnownAlike(game, g, viewer, one, other)) continue
     const twin = exchange(g, one, other)
     if (game.faultsIn(twin).length === 0) return [{ how: 'ids exchanged', g: twin, exchanged: [one, other] }]
   }
   return []
+}
+
+/** Is what the viewer may know of two hidden units the same of both? Whose they are, for instance. */
+function isKnownAlike(game: Game, g: Pieces, viewer: number, one: number, other: number): boolean {
+  const known = game.knownOfHidden?.(g, viewer, one) ?? {}
+  const fields = g as unknown as Record<string, Cells>
+  return Object.entries(known).every(
+    ([name, open]) => ((fields[name][one] ^ fields[name][other]) & open) === 0,
+  )
 }
 
 /** Each is where the other was and what the other was. */
