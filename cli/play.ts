@@ -1,6 +1,6 @@
 // `salient play`: the client in the browser, or with --terminal the game in the terminal.
 import { openInBrowser } from '../web/build/browser.ts'
-import { type Client, readyClient, sharpenInBackground } from '../web/build/client.ts'
+import { type Client, finishInBackground, readyClient } from '../web/build/client.ts'
 import { PORT, type Served, serveSomewhere } from '../web/build/port.ts'
 import { serveClient } from '../web/build/server.ts'
 import { readArguments, scenarioNamed, wholeNumber } from './arguments.ts'
@@ -39,9 +39,9 @@ export async function run(args: string[]): Promise<number> {
     throw misuse(`--${stray} is for the terminal: add --terminal (salient play --help)`)
   if (positionals[0] !== undefined) scenarioNamed(positionals[0])
   const port = portNumber(values.port)
-  const client = await readyClient(line => console.log(line))
+  const client = await readyClient(line => console.log(line), undefined, positionals[0]?.split('/')[0])
   const served = await serve(client, port)
-  if (served.kind === 'serving') sharpenInBackground(client)
+  if (served.kind === 'serving') void finishInBackground(client).catch(() => {})
   return attend(served, pageOf(positionals[0], values.seed), !values['no-open'])
 }
 

@@ -1,5 +1,5 @@
 // `salient serve`: the table and the game server, without opening a browser.
-import { readyClient, sharpenInBackground } from '../web/build/client.ts'
+import { finishInBackground, readyClient } from '../web/build/client.ts'
 import { PORT } from '../web/build/port.ts'
 import { serveClient } from '../web/build/server.ts'
 import { readArguments } from './arguments.ts'
@@ -28,7 +28,7 @@ export async function run(args: string[]): Promise<number> {
     if (code === 'EADDRNOTAVAIL') throw new Problem(`this machine has no address ${house.host}`)
     throw error
   })
-  sharpenInBackground(client)
+  void finishInBackground(client).catch(() => {})
   console.log(`Salient is at ${server.address}`)
   for (const address of addressesOf(house, server.port))
     console.log(`Others on your network find it at ${address}`)

@@ -11,6 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
@@ -26,18 +27,62 @@ export interface Client {
 }
 
 /** The folder of the built client; builds it first if need be, and tells what it is doing. */
-export async function readyClient(says: (line: string) => void, dist = DIST): Promise<Client> {
+export async function readyClient(says: (line: string) => void, dist = DIST, game?: string): Promise<Client> {
   const stamp = stampOf(ROOT)
   const folder = join(dist, 'client')
   if (stampIn(folder) !== stamp) {
     says('Building the client …')
-    await build(dist, folder, stamp, says)
+    await build(dist, folder, stamp, says, game)
   }
   return { folder, stamp }
 }
 
-/** Draws what a first start left out, in a thread of its own; the program need not wait for it to end. */
-export function sharpenInBackground({ folder }: Client): void {
+/**
+ * Draws what a first start left out, on all cores: maps of the other games first, then the sharpest pictures. The program
+ * need not wait for it to end.
+ */
+export async function finishInBackground(client: Client): Promise<void> {
+  const { listMap, undrawnMaps } = await import('./map-pictures.ts')
+  const maps = join(client.folder, 'maps')
+  let listing = Promise.resolve()
+  const list = (map: string) => {
+    listing = listing.then(() => listMap(maps, map)).catch(() => {})
+  }
+  await drawnInThreads(
+    undrawnMaps(() => true),
+    true,
+    list,
+  )
+  await listing
+  sharpenInBackground(client)
+}
+
+/** Each map by one thread; a thread that fails leaves its maps undrawn, which is no reason to stop a game. */
+async function drawnInThreads(
+  maps: readonly string[],
+  isBehind: boolean,
+  drawn: (map: string) => void,
+): Promise<void> {
+  const threads = availableParallelism()
+  const script = fileURLToPath(new URL('./draw-thread.ts', import.meta.url))
+  const shares = Array.from({ length: Math.min(threads, maps.length) }, (_, i) =>
+    maps.filter((_, at) => at % threads === i),
+  )
+  await Promise.all(
+    shares.map(
+      share =>
+        new Promise<void>(resolve => {
+          const worker = new Worker(script, { workerData: { maps: share } })
+          worker.on('message', drawn)
+          worker.on('error', () => resolve())
+          worker.on('exit', () => resolve())
+          if (isBehind) worker.unref()
+        }),
+    ),
+  )
+}
+
+function sharpenInBackground({ folder }: Client): void {
   const script = fileURLToPath(new URL('./sharpen.ts', import.meta.url))
   const worker = new Worker(script, { workerData: { maps: join(folder, 'maps') } })
   // Less sharp maps are no reason to stop a game.
@@ -59,15 +104,20 @@ async function build(
   folder: string,
   stamp: string,
   says: (line: string) => void,
+  game: string | undefined,
 ): Promise<void> {
   mkdirSync(dist, { recursive: true })
   clearAway(dist)
   const fresh = mkdtempSync(join(dist, 'building-'))
   try {
-    const [{ build: bundle }, { buildMapPictures }] = await Promise.all([
-      import('vite'),
-      import('./map-pictures.ts'),
-    ])
+    const [{ build: bundle }, { buildMapPictures, undrawnMaps }, { FIRST_GAME, isMapOf }] = await Promise.all(
+      [import('vite'), import('./map-pictures.ts'), import('./map-sources.ts')],
+    )
+    // The map of the battle that is played first is drawn beside the bundling.
+    const chosen = game ?? FIRST_GAME
+    const first = undrawnMaps(map => isMapOf(map, chosen))
+    for (const map of first) says(`Drawing the map of ${map} …`)
+    const drawing = drawnInThreads(first, false, () => {})
     await inProduction(() =>
       bundle({
         configFile: join(ROOT, 'vite.config.ts'),
@@ -76,7 +126,8 @@ async function build(
         build: { outDir: fresh, emptyOutDir: false, reportCompressedSize: false },
       }),
     )
-    await buildMapPictures(join(fresh, 'maps'), (map: string) => says(`Drawing the map of ${map} …`))
+    await drawing
+    await buildMapPictures(join(fresh, 'maps'), undefined, undefined, chosen)
     writeFileSync(join(fresh, STAMP_FILE), JSON.stringify({ salient: 'client', stamp }))
     putInPlace(fresh, folder)
   } finally {

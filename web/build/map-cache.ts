@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { threadId } from 'node:worker_threads'
 
 const DAY = 86_400_000
 
@@ -28,7 +29,7 @@ export class MapCache {
 
   /** A half-drawn folder never gets its final name. */
   async draw(folder: string, draw: (work: string) => Promise<void>): Promise<void> {
-    const work = join(this.#root, `${folder}.${process.pid}`)
+    const work = join(this.#root, `${folder}.${process.pid}-${threadId}`)
     mkdirSync(work, { recursive: true })
     await draw(work)
     rmSync(join(this.#root, folder), { recursive: true, force: true })

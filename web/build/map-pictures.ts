@@ -8,7 +8,7 @@ import type { BoardEntry, MapList, TileLevel } from '../map/board-entry.ts'
 import { writeSharpTiles, writeThumbnail, writeTiles } from './draw-map.ts'
 import { MapCache, readJson, writeJson } from './map-cache.ts'
 import { mapFacts } from './map-facts.ts'
-import { isPlayable, ROOT, sourceMark } from './map-sources.ts'
+import { FIRST_GAME, isMapOf, ROOT, sourceMark } from './map-sources.ts'
 
 const CACHE = join(ROOT, 'node_modules/.cache/salient-maps')
 
@@ -37,38 +37,71 @@ const workAtHand = (): Work => ({
     .map(map => ({ map, folder: `${map.replace('/', '-')}-${sourceMark(map)}` })),
 })
 
+/** The maps of a game that have never been drawn from today's sources. */
+export const undrawnMaps = (isWanted: (map: string) => boolean, work = workAtHand()): readonly string[] =>
+  work.maps.filter(({ map, folder }) => isWanted(map) && !isDrawn(work.cache, folder)).map(({ map }) => map)
+
+const isDrawn = (cache: MapCache, folder: string): boolean =>
+  cache.read(folder, THUMBNAIL) !== null && cache.read(`${folder}-tiles`, ENTRY) !== null
+
+/** Draws a map for later: in a thread of its own, beside others. */
+export async function drawIntoCache(map: string, work = workAtHand()): Promise<void> {
+  const found = work.maps.find(each => each.map === map)
+  if (found === undefined) return
+  await drawThumbnail(work.cache, map, found.folder)
+  await drawTiles(work.cache, map, found.folder)
+}
+
 /**
  * Writes maps.json and its pictures into a folder, which must be served as `maps/` beside the page. The first time this
- * takes some seconds a map: tiles of games that have no rules yet are left to `drawOtherMaps`, the sharpest ones to
- * `sharpenMapPictures`.
+ * takes some seconds a map: only those of the game that is played first are drawn; the others are left to `drawOtherMaps`,
+ * the sharpest pictures to `sharpenMapPictures`.
  */
-export async function buildMapPictures(outDir: string, says?: Says, work = workAtHand()): Promise<void> {
+export async function buildMapPictures(
+  outDir: string,
+  says?: Says,
+  work = workAtHand(),
+  game = FIRST_GAME,
+): Promise<void> {
   const { maps, cache } = work
   const boards: Record<string, Board> = {}
   const thumbnails: Record<string, Thumbnail> = {}
   mkdirSync(outDir, { recursive: true })
   for (const { map, folder } of maps) {
     const hasTiles = cache.read(`${folder}-tiles`, ENTRY) !== null
-    const isWanted = isPlayable(map) && !hasTiles
-    if (isWanted || cache.read(folder, THUMBNAIL) === null) says?.(map)
-    thumbnails[map] = await thumbnailOf(cache, outDir, map, folder)
-    if (isWanted || hasTiles) boards[map] = await boardOf(cache, outDir, map, folder)
+    const hasThumbnail = cache.read(folder, THUMBNAIL) !== null
+    const isFirst = isMapOf(map, game)
+    if (isFirst && !(hasTiles && hasThumbnail)) says?.(map)
+    if (isFirst || hasThumbnail) thumbnails[map] = await thumbnailOf(cache, outDir, map, folder)
+    if (isFirst || hasTiles) boards[map] = await boardOf(cache, outDir, map, folder)
   }
   writeList(outDir, { boards, thumbnails })
   clearAway(outDir, new Set(maps.map(({ folder }) => folder)))
 }
 
-/** Draws the maps that can be looked at and not yet played on. Meant to be done while somebody plays already. */
+/** Draws and lists all other maps. Meant to be done while somebody plays already. */
 export async function drawOtherMaps(outDir: string, says?: Says, work = workAtHand()): Promise<void> {
   const { maps, cache } = work
   for (const { map, folder } of maps) {
     const { boards, thumbnails } = listIn(outDir)
-    if (boards[map] !== undefined || thumbnails[map]?.file !== `${folder}/thumbnail.jpg`) continue
+    const small = thumbnails[map]
+    if (boards[map] !== undefined || (small && small.file !== `${folder}/thumbnail.jpg`)) continue
     says?.(map)
-    const board = await boardOf(cache, outDir, map, folder)
-    const list = listIn(outDir)
-    writeList(outDir, { ...list, boards: { ...list.boards, [map]: board } })
+    await listMap(outDir, map, { maps: [{ map, folder }], cache })
   }
+}
+
+/** Puts a map on the list, drawing what is missing of it. */
+export async function listMap(outDir: string, map: string, work = workAtHand()): Promise<void> {
+  const found = work.maps.find(each => each.map === map)
+  if (found === undefined || !existsSync(join(outDir, LIST))) return
+  const thumbnail = await thumbnailOf(work.cache, outDir, map, found.folder)
+  const board = await boardOf(work.cache, outDir, map, found.folder)
+  const list = listIn(outDir)
+  writeList(outDir, {
+    boards: { ...list.boards, [map]: board },
+    thumbnails: { ...list.thumbnails, [map]: thumbnail },
+  })
 }
 
 /**
@@ -96,11 +129,21 @@ const THUMBNAIL = 'thumbnail.json'
 const ENTRY = 'entry.json'
 const LEVEL = 'level.json'
 
-async function thumbnailOf(cache: MapCache, outDir: string, map: string, folder: string): Promise<Thumbnail> {
+async function drawThumbnail(cache: MapCache, map: string, folder: string): Promise<void> {
   if (cache.read(folder, THUMBNAIL) === null)
     await cache.draw(folder, async path =>
       writeJson(join(path, THUMBNAIL), await writeThumbnail(sheets[map], join(path, 'thumbnail.jpg'))),
     )
+}
+
+async function drawTiles(cache: MapCache, map: string, folder: string): Promise<void> {
+  const tiles = `${folder}-tiles`
+  if (cache.read(tiles, ENTRY) === null)
+    await cache.draw(tiles, async path => writeJson(join(path, ENTRY), await writeTiles(sheets[map], path)))
+}
+
+async function thumbnailOf(cache: MapCache, outDir: string, map: string, folder: string): Promise<Thumbnail> {
+  await drawThumbnail(cache, map, folder)
   cache.copy(folder, join(outDir, folder), 'thumbnail.jpg')
   return { file: `${folder}/thumbnail.jpg`, ...cache.read<Omit<Thumbnail, 'file'>>(folder, THUMBNAIL)! }
 }
@@ -108,8 +151,7 @@ async function thumbnailOf(cache: MapCache, outDir: string, map: string, folder:
 /** The tiles of a map and what can be told about it. */
 async function boardOf(cache: MapCache, outDir: string, map: string, folder: string): Promise<Board> {
   const tiles = `${folder}-tiles`
-  if (cache.read(tiles, ENTRY) === null)
-    await cache.draw(tiles, async path => writeJson(join(path, ENTRY), await writeTiles(sheets[map], path)))
+  await drawTiles(cache, map, folder)
   cache.copy(tiles, join(outDir, folder), ENTRY)
   const entry = cache.read<BoardEntry>(tiles, ENTRY)!
   return withSharp(cache, outDir, folder, {

@@ -19,9 +19,10 @@ const OWN = ['draw-map.ts', 'pixels.ts', 'jpeg.ts', 'png.ts']
 
 const gameOf = (map: string): string => map.split('/')[0]
 
-/** The tiles of a game that can be played are wanted first; others can be looked at a little later. */
-export const isPlayable = (map: string): boolean =>
-  CARDS.some(({ id, scenarios }) => id === gameOf(map) && scenarios.length > 0)
+/** The first battle of the start page: its map is wanted before all others. */
+export const FIRST_GAME = CARDS.find(({ scenarios }) => scenarios.length > 0)?.id ?? ''
+
+export const isMapOf = (map: string, game: string): boolean => gameOf(map) === game
 
 export function sourceMark(map: string): string {
   const game = gameOf(map)

@@ -74,6 +74,7 @@ export interface Kit {
 /** Builds the client if need be, serves it as `salient play` does, and lends one browser. */
 export async function withClient<T>(use: (kit: Kit) => Promise<T>, built?: string): Promise<T> {
   const folder = built ?? (await readyClient(() => {})).folder
+  await drawOtherMaps(join(folder, 'maps'))
   const server = await serveClient(folder, 0)
   const scratch = mkdtempSync(join(tmpdir(), 'salient-e2e-'))
   try {

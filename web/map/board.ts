@@ -104,13 +104,30 @@ export function loadMapList(base = 'maps/', isFresh = false): Promise<MapList> {
   return list
 }
 
+/** A map that is still being drawn is asked for again, so often. */
+const TRIES = 90
+const AGAIN = 1000
+
+/** The list as soon as these maps are on it. After a first start they are drawn one after another. */
+async function listWith(maps: readonly string[], base: string): Promise<MapList> {
+  let list = await loadMapList(base)
+  for (let i = 0; i < TRIES && maps.some(map => list.boards[map] === undefined); i++) {
+    await new Promise(resolve => setTimeout(resolve, AGAIN))
+    list = await loadMapList(base, true)
+  }
+  return list
+}
+
 /** The board of a game, from the maps that it is played on. */
 export async function loadMapBoard(
   id: string,
   places: readonly SheetPlace[] = [{ map: id, title: '' }],
   base = 'maps/',
 ): Promise<MapBoard> {
-  const { boards } = await loadMapList(base)
+  const { boards } = await listWith(
+    places.map(({ map }) => map),
+    base,
+  )
   const drawn = places.map(place => {
     const entry = boards[place.map]
     if (!entry) throw new RangeError(`there is no map called ${place.map}`)

@@ -13,7 +13,7 @@ import { Icon, SalientSign } from '../icons.tsx'
 import { useIsNarrow } from '../motion.ts'
 import { Button, IconButton } from '../parts.tsx'
 import { SettingsDialog } from '../settings.tsx'
-import { BattleCards } from './battle-cards.tsx'
+import { BattleCards, pictureOf } from './battle-cards.tsx'
 import { ProblemDialog } from './problem-dialog.tsx'
 import { SavedGames } from './saved-games.tsx'
 import { Setup } from './setup.tsx'
@@ -37,6 +37,13 @@ export function StartPage({ battle, seed, go }: Props) {
     document.title = words.tab.start
     loadMapList().then(setMaps, () => setMaps(null))
   }, [])
+  // After a first start the small pictures come one by one.
+  const isWhole = maps === null || BATTLES.every(({ id }) => pictureOf(maps, id) !== null)
+  useEffect(() => {
+    if (isWhole) return
+    const timer = setInterval(() => void loadMapList('maps/', true).then(setMaps, () => {}), 3000)
+    return () => clearInterval(timer)
+  }, [isWhole])
   const list = useCallback(() => {
     theShelf()
       .then(shelf => shelf.list())
