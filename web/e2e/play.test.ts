@@ -148,7 +148,7 @@ async function openingBattle(player: Player, deeds: Deeds): Promise<void> {
   await dock.getByRole('list', { name: 'Steps of this battle' }).waitFor()
   const undo = page.getByRole('banner').getByRole('button', { name: 'Undo' })
   expect(await undo.getAttribute('aria-disabled')).toBe('true')
-  expect(await undo.getAttribute('aria-description')).toContain('a die was cast')
+  expect(await undo.getAttribute('aria-description')).toContain('a die was rolled')
   expect(await playUntil(player, deeds, says => says.startsWith('Polish movement'))).toBe(true)
 }
 
