@@ -2,6 +2,7 @@
 import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import { putOnTop } from '../../../engine/forces/stacks.ts'
 import { POINT, points } from '../../../engine/movement/points.ts'
+import { BARRED, floodMask, makeTrace, THROUGH } from '../../../engine/supply/trace.ts'
 import { attackOf, defenceOf, stepsLeft } from '../../../games/eisenhowers-war/rules/02-steps.ts'
 import { firstTurnAttackRefusal } from '../../../games/eisenhowers-war/rules/03-first-turn.ts'
 import { actingSide, inOffensive } from '../../../games/eisenhowers-war/rules/05-active.ts'
@@ -12,7 +13,7 @@ import {
   stackingLimit,
   terrainAt,
 } from '../../../games/eisenhowers-war/rules/06-stacking.ts'
-import { isTracedTo } from '../../../games/eisenhowers-war/rules/07-supply.ts'
+import { isTracedTo, sourcesOf } from '../../../games/eisenhowers-war/rules/07-supply.ts'
 import { beginRefusal } from '../../../games/eisenhowers-war/rules/08-movement.ts'
 import { destinationsOf } from '../../../games/eisenhowers-war/rules/08-reach.ts'
 import { addZoneOf, inEnemyZone } from '../../../games/eisenhowers-war/rules/09-zones-of-control.ts'
@@ -39,6 +40,7 @@ import {
   isLand,
   isScheldt,
   openSide,
+  supplySide,
 } from '../../../games/eisenhowers-war/world.ts'
 import type { Battlefield, Reached, Stakes, Weights } from '../../planner/battlefield.ts'
 import { aimOf, goalsOf, prizeOf, worthHolding } from './aims.ts'
@@ -110,15 +112,37 @@ function reachedBy(g: State, unit: number): Reached | null {
   return reached
 }
 
-/** [hex] 1 where a unit of the side would be in supply. */
+const enter = new Uint8Array(HEXES)
+const lines = makeTrace(grid)
+
+/**
+ * 7.1, 7.2  [hex] 1 where a unit of the side would be in supply. Whoever advances takes the ground that he crosses, so that the lines of
+ * the Allies follow them through hexes that no German holds or watches; Germans are supplied where they are now.
+ */
 function suppliedHexes(g: State, side: number): Uint8Array {
   const supplied = new Uint8Array(HEXES)
+  if (side === ALLIED) {
+    for (let hex = 0; hex < HEXES; hex++) {
+      const isShut = enemyOccupied(g, ALLIED, hex) || (inEnemyZone(g, ALLIED, hex) && g.top[hex] < 0)
+      enter[hex] = isLand[hex] && !isShut ? THROUGH : BARRED
+    }
+    const sources = sourcesOf(g, ALLIED)
+    floodMask(lines, grid, sources, sources.length, enter, supplySide)
+  }
   for (let hex = 0; hex < HEXES; hex++) {
     if (!isLand[hex]) continue
-    const byCoast = side === ALLIED && isCoast[hex] === 1
-    supplied[hex] = byCoast || g.aerialHex === hex || isTracedTo(g, side, hex) ? 1 : 0
+    if (side === GERMAN) supplied[hex] = isTracedTo(g, GERMAN, hex) ? 1 : 0
+    else supplied[hex] = isCoast[hex] || g.aerialHex === hex || isOnLine(hex) ? 1 : 0
   }
   return supplied
+}
+
+/** On a line, or next to one: a unit's own hex never bars it (R47). */
+function isOnLine(hex: number): boolean {
+  if (lines.mark[hex] !== BARRED) return true
+  for (let slot = hex * 6; slot < hex * 6 + 6; slot++)
+    if (supplySide[slot] && lines.mark[grid.neighbours[slot]] !== BARRED) return true
+  return false
 }
 
 /** For one seat: it remembers where supply comes for as long as a phase lasts. */

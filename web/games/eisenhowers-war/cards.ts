@@ -123,7 +123,12 @@ function pieceCard({ g }: EisSight, id: string): UnitCard {
   if (id === PIECE.watch) return card(id, 'for “ask me only when”', ['', ''], '13.6a')
   if (id === PIECE.aerial) return card(id, 'supplies one hex this turn', ['', ''], '7.11')
   if (id === PIECE.thunderclap) return card(id, 'destroys a city east of the Rhine', ['', ''], '13.7')
-  if (id.startsWith(PIECE.firstInvasion)) return card(id, 'the four corps of 3304', ['', ''], '3.3.2')
-  if (id.startsWith(PIECE.secondInvasion)) return card(id, 'any units in the box then', ['', ''], '3.2.3')
+  if (id.startsWith(PIECE.firstInvasion)) {
+    const isAlone = id === PIECE.firstInvasion
+    const force = isAlone ? 'the four corps of 3304' : 'the four corps of 3304 and an airborne corps'
+    return card(id, force, ['turn 1', id.includes('us18a') ? 'US drop' : isAlone ? '' : 'British drop'], '3.3.2')
+  }
+  if (id.startsWith(PIECE.secondInvasion))
+    return card(id, 'any units in the box then', [`turn ${id.slice(PIECE.secondInvasion.length)}`, ''], '3.2.3')
   return card(id, '', ['', ''])
 }
