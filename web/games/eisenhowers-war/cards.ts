@@ -126,9 +126,19 @@ function pieceCard({ g }: EisSight, id: string): UnitCard {
   if (id.startsWith(PIECE.firstInvasion)) {
     const isAlone = id === PIECE.firstInvasion
     const force = isAlone ? 'the four corps of 3304' : 'the four corps of 3304 and an airborne corps'
-    return card(id, force, ['turn 1', id.includes('us18a') ? 'US drop' : isAlone ? '' : 'British drop'], '3.3.2')
+    return card(
+      id,
+      force,
+      ['turn 1', id.includes('us18a') ? 'US drop' : isAlone ? '' : 'British drop'],
+      '3.3.2',
+    )
   }
   if (id.startsWith(PIECE.secondInvasion))
-    return card(id, 'any units in the box then', [`turn ${id.slice(PIECE.secondInvasion.length)}`, ''], '3.2.3')
+    return card(
+      id,
+      'any units in the box then',
+      [`turn ${id.slice(PIECE.secondInvasion.length)}`, ''],
+      '3.2.3',
+    )
   return card(id, '', ['', ''])
 }
