@@ -48,5 +48,6 @@ export const levers: Readonly<Record<string, readonly Lever[]>> = {
   intermarium: [...GERMAN, CZECH, attackOf(SOVIET_UNION, 'Soviet Union'), attackOf(POLAND, 'Poland')],
   'anti-comintern': [...GERMAN, CZECH, attackOf(SOVIET_UNION, 'Soviet Union')],
   'general-war': [...GERMAN, CZECH, attackOf(FRANCE, 'France'), attackOf(POLAND, 'Poland')],
-  determination: GERMAN,
+  // Czechoslovakia fights in every war that the die may give.
+  determination: [...GERMAN, CZECH],
 }
