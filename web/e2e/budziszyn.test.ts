@@ -58,7 +58,7 @@ type Deeds = Record<'missions' | 'barrages' | 'moves' | 'attacks' | 'retreats' |
 async function answer(player: Player, deeds: Deeds): Promise<void> {
   const says = await player.says()
   const end = player.orders.getByRole('button', { name: /^End / })
-  const isOpen = async () => (await end.count()) > 0
+  const isOpen = async () => (await end.count()) > 0 && (await end.isEnabled())
   if (/to place\.$/.test(says)) await player.press(/^Place as suggested/)
   else if (/air missions/.test(says)) await planAndEnd(player, deeds)
   else if (says.startsWith('Barrage before')) await fire(player, deeds)

@@ -59,7 +59,7 @@ test(
       await player.letGo()
       await player.key('Escape')
       await player.key('w')
-      expect(await advised(page, /^The enemy’s next turn/)).toMatch(/\d+ turns by an officer/)
+      expect(await advised(page, /^The enemy’s next turn/)).toMatch(/\d+ simulated enemy turns/)
       await player.key('w')
       await adviceIn(page).waitFor({ state: 'detached' })
       expect(kit.complaints).toEqual([])

@@ -1,5 +1,5 @@
 // The built client on a port of its own, and pages of a real Chromium that look at it.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
@@ -73,8 +73,11 @@ export interface Kit {
 
 /** Builds the client if need be, serves it as `salient play` does, and lends one browser. */
 export async function withClient<T>(use: (kit: Kit) => Promise<T>, built?: string): Promise<T> {
-  const folder = built ?? (await readyClient(() => {})).folder
-  await drawOtherMaps(join(folder, 'maps'))
+  const folder = await inTurn(async () => {
+    const ready = built ?? (await readyClient(() => {})).folder
+    await drawOtherMaps(join(ready, 'maps'))
+    return ready
+  })
   const server = await serveClient(folder, 0)
   const scratch = mkdtempSync(join(tmpdir(), 'salient-e2e-'))
   try {
@@ -86,10 +89,34 @@ export async function withClient<T>(use: (kit: Kit) => Promise<T>, built?: strin
 }
 
 /** Maps that can only be looked at are drawn while somebody plays: here they are waited for. */
-export const drawAllMaps = (kit: Kit): Promise<void> => drawOtherMaps(join(kit.folder, 'maps'))
+export const drawAllMaps = (kit: Kit): Promise<void> => inTurn(() => drawOtherMaps(join(kit.folder, 'maps')))
 
 /** And so are the sharpest pictures, which screens with fine pixels show. */
-export const sharpenAllMaps = (kit: Kit): Promise<void> => sharpenMapPictures(join(kit.folder, 'maps'))
+export const sharpenAllMaps = (kit: Kit): Promise<void> =>
+  inTurn(() => sharpenMapPictures(join(kit.folder, 'maps')))
+
+const LOCK = join(import.meta.dirname, '../../node_modules/.salient-e2e-turn')
+/** Milliseconds after which whoever holds the turn has died. */
+const FORSAKEN = 300_000
+
+/** Test files run beside each other and share one client: one at a time builds it and draws its maps, the next finds them done. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      mkdirSync(LOCK)
+      break
+    } catch {
+      const since = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+      if (Date.now() - since > FORSAKEN) rmSync(LOCK, { recursive: true, force: true })
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(LOCK, { recursive: true, force: true })
+  }
+}
 
 /** The driver of the browser looks for storage in every frame; that of a report is sealed and has none. */
 const isSealed = (error: Error): boolean => error.message.includes('The document is sandboxed')

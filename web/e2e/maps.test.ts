@@ -17,7 +17,7 @@ test('both maps of Hinge of Fate lie on one table', async () => {
     await page.getByRole('link', { name: 'Hinge of Fate' }).click()
     expect(page.url()).toMatch(/#\/maps\/hinge-of-fate$/)
     await page.getByRole('application', { name: 'Map of Hinge of Fate' }).waitFor()
-    await page.getByText('Not playable yet').waitFor()
+    await page.getByRole('link', { name: 'Play it' }).waitFor()
     const look = new Look(page, bothMaps(kit))
 
     await look.sees(...CORNERS)

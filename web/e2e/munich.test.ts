@@ -35,7 +35,7 @@ async function begin(kit: Kit, page: Page): Promise<Player> {
   await page.getByRole('radio', { name: /^Little Entente/ }).click()
   await page
     .getByRole('radiogroup', { name: /^Who plays Allies/ })
-    .getByRole('radio', { name: 'Here' })
+    .getByRole('radio', { name: 'Hot-seat' })
     .click()
   await page.getByRole('button', { name: /^Start/ }).click()
   const player = new Player(page, boardOf(kit, 'munich-war'))

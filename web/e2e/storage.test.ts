@@ -142,7 +142,7 @@ async function fullStorage(kit: Kit): Promise<void> {
   const { page } = player
   await fill(page)
   await act(player)
-  await alert(page, /storage of this browser is full/)
+  await alert(page, /storage is full/)
   await forget(page, 'ballast')
   await devices.send('Storage.overrideQuotaForOrigin', { origin })
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -49,7 +49,7 @@ export function LookDock({ battle, maps, looking }: Props) {
             <Check on={looking.showsStated} onChange={looking.toggleStated}>
               {words.maps.showStated}
             </Check>
-            {!isPlayable(battle) && (
+            {maps.trays.some(({ counters }) => counters.some(({ hex }) => hex !== null)) && (
               <Check on={looking.showsSetUp} onChange={looking.toggleSetUp}>
                 {words.maps.showSetUp}
               </Check>
