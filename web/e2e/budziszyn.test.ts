@@ -61,7 +61,7 @@ async function answer(player: Player, deeds: Deeds): Promise<void> {
   const isOpen = async () => (await end.count()) > 0 && (await end.isEnabled())
   if (/to place\.$/.test(says)) await player.press(/^Place as suggested/)
   else if (/air missions/.test(says)) await planAndEnd(player, deeds)
-  else if (says.startsWith('Barrage before')) await fire(player, deeds)
+  else if (says.startsWith('Barrage:')) await fire(player, deeds)
   else if (/movement/.test(says)) {
     // Stacks above the limit spread out before the phase can end.
     if (await isOpen()) await end.click()
