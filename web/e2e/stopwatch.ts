@@ -71,18 +71,20 @@ function draggedAbout(count: number): Promise<{ times: number[]; places: number 
   const map = document.querySelector<HTMLElement>('[role="application"]')!
   const stage = map.firstElementChild as HTMLElement
   const times: number[] = []
-  const places = new Set<string>()
+  let place = ''
+  let places = 0
   return new Promise(done => {
     const frame = (now: number) => {
       times.push(now)
-      places.add(stage.style.transform)
+      if (stage.style.transform !== place) places += 1
+      place = stage.style.transform
       const angle = (times.length / 60) * 2 * Math.PI
       const clientX = 600 + 150 * Math.sin(angle) + times.length / 2
       const clientY = 250 + 150 * Math.cos(angle)
       map.dispatchEvent(
         new PointerEvent('pointermove', { pointerId: 1, pointerType: 'mouse', clientX, clientY }),
       )
-      if (times.length > count) done({ times, places: places.size })
+      if (times.length > count) done({ times, places })
       else requestAnimationFrame(frame)
     }
     requestAnimationFrame(frame)
