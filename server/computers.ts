@@ -1,4 +1,5 @@
-// Seats that a computer player holds: whenever one of them must decide, it is asked and plays.
+// Seats that a computer player holds: whenever one of them must decide, it is asked and plays. Nobody is told that it thinks, nor how
+// far it is: how often a side decides in secret would show in that.
 import type { SeatSpec } from '../engine/wire/protocol.ts'
 import type { Hall } from './hall.ts'
 import type { Hosted } from './hosted.ts'
@@ -13,12 +14,10 @@ export class Computers {
   /** Tables where one is thinking. */
   readonly #busy = new Set<string>()
   readonly #seats = new Map<string, readonly SeatSpec[]>()
-  readonly #told: (table: string, side: number, part: number) => void
   #isClosed = false
 
-  constructor(thinkers: Thinkers, told: (table: string, side: number, part: number) => void) {
+  constructor(thinkers: Thinkers) {
     this.#thinkers = thinkers
-    this.#told = told
   }
 
   /** Call after every deed, and when a table is opened. */
@@ -39,9 +38,7 @@ export class Computers {
       if (asked === null) return
       const { seat, level, side, at, ...put } = asked
       const seed = lotOf(`${table} ${side}`)
-      const action = await this.#thinkers.ask(table, { ...put, side, level, seed }, part =>
-        this.#told(table, side, part),
-      )
+      const action = await this.#thinkers.ask(table, { ...put, side, level, seed })
       await hall.act({ table, seat, side, at, request: null }, [action])
     }
   }

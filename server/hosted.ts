@@ -1,6 +1,6 @@
 // A game that is being played: the fold of its records, and what each viewer is told of them.
 import type { Action, GameEvent, Json } from '../engine/game/action.ts'
-import { areAllies } from '../engine/game/allies.ts'
+import { opponentsOf } from '../engine/game/allies.ts'
 import type { AnyGame } from '../engine/game/door.ts'
 import { type GameState, type Outcome, PUBLIC, type Scenario, type View } from '../engine/game/game.ts'
 import type { Refusal } from '../engine/game/refusal.ts'
@@ -190,6 +190,9 @@ const NOTHING_OPEN: Refusal = {
 
 /** The others win: all who are not allied with whoever gives up. */
 function concession(scenario: Scenario, side: number): Outcome {
-  const winners = [...scenario.sides.keys()].filter(other => !areAllies(scenario, side, other))
-  return { winners, rule: 'concede', because: `${scenario.sides[side]} concedes` }
+  return {
+    winners: opponentsOf(scenario, side),
+    rule: 'concede',
+    because: `${scenario.sides[side]} concedes`,
+  }
 }

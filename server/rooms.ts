@@ -34,9 +34,7 @@ export class Rooms {
 
   private constructor(store: Store, threads: number, log: (line: string) => void) {
     this.log = log
-    this.#computers = new Computers(new Thinkers(threads), (table, side, part) =>
-      this.#tellAll(table, { kind: 'thinking', side, part }),
-    )
+    this.#computers = new Computers(new Thinkers(threads))
     this.#hall = new Hall(store, (table, hosted) => {
       this.#computers.look(this.#hall, table)
       if (hosted.outcome !== null) this.changed(table)

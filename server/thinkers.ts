@@ -31,25 +31,21 @@ export class Thinkers {
    * A table's questions all go to one thread, which remembers its plans. A thread that dies over a question is replaced and
    * asked once more; if that one dies, too, this rejects, and nothing is played in its name.
    */
-  ask(table: string, put: Put, told: (part: number) => void = () => {}): Promise<Action> {
+  ask(table: string, put: Put): Promise<Action> {
     const thread = this.#threads[lotOf(table) % this.#threads.length]
     const answer = thread.last.then(async () => {
       try {
-        return await this.#askOnce(thread, put, told)
+        return await this.#askOnce(thread, put)
       } catch (error) {
         if (!(error instanceof ThreadDied)) throw error
-        return this.#askOnce(thread, put, told)
+        return this.#askOnce(thread, put)
       }
     })
     thread.last = answer.catch(() => {})
     return answer
   }
 
-  #askOnce(
-    thread: Thread,
-    { level, seed, legal, ...put }: Put,
-    told: (part: number) => void,
-  ): Promise<Action> {
+  #askOnce(thread: Thread, { level, seed, legal, ...put }: Put): Promise<Action> {
     thread.worker ??= new Worker(new URL('../ai/thread.ts', import.meta.url))
     const { worker } = thread
     worker.ref()
@@ -67,9 +63,8 @@ export class Thinkers {
       }
       const hear = (report: Report) => {
         if (report.number !== number) return
-        if ('part' in report) told(report.part)
-        else if ('fault' in report) done(() => reject(new Error(report.fault)))
-        else done(() => resolve(report.answer as Action))
+        if ('fault' in report) done(() => reject(new Error(report.fault)))
+        else if ('answer' in report) done(() => resolve(report.answer as Action))
       }
       worker.on('error', died).on('exit', died).on('message', hear)
       const asks = { for: 'action', level, seed, legal } as const

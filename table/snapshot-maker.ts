@@ -1,4 +1,5 @@
 // Puts a snapshot together from its parts.
+import { opponentsOf } from '../engine/game/allies.ts'
 import { adviceOf, threatsOn } from './advice.ts'
 import type { Advice } from './advising.ts'
 import { advisedBar, barOf, busyBar, overBar, suggestionBar, timelineBar } from './bar.ts'
@@ -210,9 +211,8 @@ function verdictOf({ sitting }: SnapshotParts): Verdict | null {
 /** A game that was given up: the others have won together. */
 function concessionOf({ presentation, history, conceded, sides, viewer }: Sitting): Verdict | null {
   if (conceded === null) return null
-  const scenario = presentation.game.scenarios.find(({ id }) => id === history.scenario)
-  const friends = scenario?.allies?.find(group => group.includes(conceded)) ?? [conceded]
-  const winners = sides.map(({ side }) => side).filter(side => !friends.includes(side))
+  const scenario = presentation.game.scenarios.find(({ id }) => id === history.scenario)!
+  const winners = opponentsOf(scenario, conceded)
   const sight = presentation.see(history.state, viewer)
   return {
     winners,

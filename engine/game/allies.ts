@@ -11,5 +11,9 @@ export function coalitionsOf({ sides, allies = [] }: Scenario): readonly (readon
 export const alliesOf = (scenario: Scenario, side: number): readonly number[] =>
   scenario.allies?.find(group => group.includes(side)) ?? [side]
 
+/** Everybody who does not win with a side: they win when it gives up. */
+export const opponentsOf = (scenario: Scenario, side: number): readonly number[] =>
+  [...scenario.sides.keys()].filter(other => !areAllies(scenario, side, other))
+
 export const areAllies = (scenario: Scenario, one: number, other: number): boolean =>
   alliesOf(scenario, one).includes(other)

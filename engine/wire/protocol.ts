@@ -131,7 +131,6 @@ export type Push =
       readonly text: string
       readonly at: number
     }
-  | { readonly kind: 'thinking'; readonly side: number; readonly part: number }
   /** On a strict table everybody has promised: show your share now. */
   | { readonly kind: 'show-share' }
   /** The link by which this page came does not hold any more. */

@@ -35,7 +35,7 @@ interface OpenOptions {
   readonly motion?: 'reduce' | 'no-preference'
 }
 
-/** By day or by night, as the system says; comes back when the page has followed. */
+/** Switches the system between light and dark; resolves when the page has redrawn. */
 export async function turnTo(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))

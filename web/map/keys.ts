@@ -59,7 +59,7 @@ export function directionOf(geometry: HexGeometry, hex: number, code: string, al
 const angleOfKey = ({ isFlatTop }: HexGeometry, code: string, alt: boolean): number | undefined =>
   alt ? (isFlatTop ? FLAT : POINTED)[code] : ARROWS[code]
 
-/** The hex to which a key leads, -1 if it leads nowhere. From the rim of a sheet it leads over to the next one. */
+/** The hex that a key moves to, -1 if there is none. At the edge of a map it lies on the next map. */
 export function hexBeyond(board: MapBoard, hex: number, code: string, alt: boolean): number {
   const { geometry } = board.sheetOf(hex)
   const direction = directionOf(geometry, hex, code, alt)

@@ -45,7 +45,7 @@ export const PLAINLY: Intent = { mobile: false, air: -1, fleet: -1, special: -1 
 interface Way extends Case<CombatResult> {
   readonly column: number
   readonly defenders: readonly number[]
-  /** Steps of those who stand there. */
+  /** The position it is fought in: how many steps the defenders have. */
   readonly g: State
 }
 
