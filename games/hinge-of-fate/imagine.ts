@@ -2,7 +2,7 @@
 import { dealUnits, type Place } from '../../engine/fog/deal.ts'
 import { type HiddenStack as HiddenStackOf, layUnderTop, unitsAt } from '../../engine/fog/hidden-stacks.ts'
 import type { Lots } from '../../engine/fog/lots.ts'
-import { companyRefusal, mayShareHex, stackingLimit } from './rules/06-stacking.ts'
+import { companyRefusal, mayBeCrowded, mayShareHex, stackingLimit } from './rules/06-stacking.ts'
 import { areaRefusal } from './rules/10-areas.ts'
 import { HIDDEN, type State, UNIT } from './state.ts'
 import { campOf, FKG, groupOf, isFreeStacking, isStatic, setUpHex } from './world.ts'
@@ -15,7 +15,7 @@ export function dealHidden(g: State, stacks: readonly HiddenStack[], lots: Lots)
   const units = unitsAt(g, HIDDEN)
   const deal = (isStrict: boolean) =>
     dealUnits({ units, kindOf, places: stacks.map(stack => placeFor(g, stack, isStrict)) }, lots)
-  // 6.7  Stacks are crowded only while their owner moves: the strict deal is tried first.
+  // 6.7  Stacks are crowded only while their owner moves: the deal without any is tried first.
   const dealt = deal(true) ?? deal(false)
   if (dealt === null) return false
   for (const [i, stack] of stacks.entries()) lay(g, stack, dealt[i])
@@ -34,22 +34,33 @@ const neverActs = (unit: number): boolean => isStatic[unit] === 1 || unit === FK
 function placeFor(g: State, { hex, slots }: HiddenStack, isStrict: boolean): Place {
   const top = g.top[hex]
   const idle = slots.filter(({ marks }) => (marks & HAS_ACTED) === 0).length
-  const room = stackingLimit(hex) - (isFreeStacking[top] ? 0 : 1)
+  const room = stackingLimit(hex) - takesRoom(top)
   return {
     count: slots.length,
     fits: unit => mayLie(g, unit, hex),
     limits: [
       { most: idle, weight: unit => (neverActs(unit) ? 1 : 0) },
-      ...(isStrict ? [{ most: room, weight: (unit: number) => (isFreeStacking[unit] ? 0 : 1) }] : []),
+      ...(isStrict ? [{ most: room, weight: takesRoom }] : []),
     ],
-    admits: units => units.every((one, i) => units.slice(i + 1).every(other => mayShareHex(one, other))),
+    admits: units =>
+      units.every((one, i) => units.slice(i + 1).every(other => mayShareHex(one, other))) &&
+      mayCrowd(g, [top, ...units], stackingLimit(hex)),
   }
+}
+
+const takesRoom = (unit: number): number => (isFreeStacking[unit] ? 0 : 1)
+
+/** 6.1, 6.7  Within the limit, or all of them on the move. */
+function mayCrowd(g: State, units: readonly number[], limit: number): boolean {
+  const crowd = units.filter(takesRoom)
+  return crowd.length <= limit || crowd.every(unit => mayBeCrowded(g, unit))
 }
 
 function mayLie(g: State, unit: number, hex: number): boolean {
   if (campOf[g.top[hex]] !== campOf[unit] || companyRefusal(g, unit, hex) !== null) return false
   if (isStatic[unit]) return setUpHex[unit] === hex
-  return unit === FKG || areaRefusal(g, unit, hex) === null
+  // 14.8c  Who lies in Eastern Poland has been inside all along.
+  return unit === FKG || areaRefusal(g, unit, hex, hex) === null
 }
 
 /** Whoever never acts gets a slot in which nothing was done. */

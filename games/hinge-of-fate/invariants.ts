@@ -3,17 +3,15 @@ import { findFrame } from '../../engine/flow/frames.ts'
 import { stackFault } from '../../engine/forces/stack-faults.ts'
 import { staleZones } from '../../engine/movement/zone-faults.ts'
 import { FRAMES } from './flow.ts'
-import { activeGroups } from './rules/05-active.ts'
-import { companyRefusal, hasRoom } from './rules/06-stacking.ts'
+import { companyRefusal, hasRoom, mayBeCrowded } from './rules/06-stacking.ts'
 import { derivedOf } from './rules/07-zones-of-control.ts'
 import { areaRefusal } from './rules/10-areas.ts'
-import { BOX, HIDDEN, isHistorical, layout, PHASE, SEASIDE, type State } from './state.ts'
+import { BOX, HIDDEN, isHistorical, layout, SEASIDE, type State } from './state.ts'
 import {
   campOf,
   FKG,
   fullSteps,
   grid,
-  groupBit,
   isHingeOnly,
   isStatic,
   isStuka,
@@ -62,13 +60,6 @@ function checkOnMap(g: State, unit: number, faults: string[]): void {
   const refusal = companyRefusal(g, unit, hex) ?? (unit === FKG ? null : areaRefusal(g, unit, hex))
   if (refusal !== null) faults.push(`${at}: ${refusal.because} (${refusal.rule})`)
   if (!hasRoom(g, unit, hex) && !mayBeCrowded(g, unit)) faults.push(`${at} is overstacked (6.1)`)
-}
-
-/** 6.5a, 6.7  While units move, and while the opponent removes what is too much; a game may end in the middle of it. */
-function mayBeCrowded(g: State, unit: number): boolean {
-  if (g.verdict !== 0) return true
-  const isMoving = g.phase === PHASE.movement && (groupBit[unit] & activeGroups(g)) !== 0
-  return isMoving || findFrame(g.flow, FRAMES.overstacked) >= 0
 }
 
 // 13.7

@@ -3,10 +3,10 @@ import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
 import type { GameEvent } from '../../engine/game/action.ts'
 import { PUBLIC } from '../../engine/game/game.ts'
-import { FRENCH, GERMAN_EAST, GERMAN_WEST, POLISH } from './forces.ts'
+import { FRENCH, GERMAN_EAST, GERMAN_WEST, PLAYERS, POLISH } from './forces.ts'
 import { hingeOfFate } from './index.ts'
 import { place } from './rules/03-hex-control.ts'
-import { HEX, HIDDEN, type State, UNIT } from './state.ts'
+import { HEX, HIDDEN, PHASE, type State, UNIT } from './state.ts'
 import { hear, imagine, isHiddenFrom, view } from './view.ts'
 import { hex, unit, unitIds } from './world.ts'
 
@@ -116,6 +116,26 @@ describe('a position that a view allows', () => {
     place(g, unit('agn-2'), hex('E1126'), true, null)
     const dealt = imagine(view(g, POLISH), fastDice(2))
     expect(dealt.ok && dealt.value.place[unit('agn-dnz')]).toBe(hex('E1126'))
+  })
+
+  it('[6.1, 6.7] crowds nobody but those who are on the move', () => {
+    const g = stacked()
+    // The Poles under Poznań Army, the CRHC, take no room; three French corps share a hex while the French move.
+    for (const id of ['pl-crhc', 'pl-poz']) place(g, unit(id), hex('E2428'), true, null)
+    for (const id of ['fr-9', 'fr-6', 'fr-20']) place(g, unit(id), hex('W2535'), true, null)
+    g.player = PLAYERS.findIndex(({ name }) => name === 'French')
+    g.phase = PHASE.movement
+    for (let seed = 1; seed <= 20; seed++) {
+      const dealt = valueOrThrow(imagine(view(g, GERMAN_EAST), fastDice(seed)))
+      expect(hingeOfFate.faultsIn(dealt)).toEqual([])
+    }
+  })
+
+  it('[14.8c] leaves units in Eastern Poland after its surrender', () => {
+    const g = valueOrThrow(hingeOfFate.begin('historical', {}, fastDice(1)))
+    for (const id of ['ags-8', 'ags-4']) place(g, unit(id), hex('E3919'), true, null)
+    g.easternClosed = 1
+    expect(valueOrThrow(imagine(view(g, POLISH), fastDice(1))).place).toEqual(g.place)
   })
 
   it.each([

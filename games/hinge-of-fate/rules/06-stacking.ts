@@ -1,10 +1,10 @@
 // 6  Stacking.
 import type { Decision } from '../../../engine/flow/flow-game.ts'
-import { popFrame, slot } from '../../../engine/flow/frames.ts'
+import { findFrame, popFrame, slot } from '../../../engine/flow/frames.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { bits, commandOn, GROUP, SOVIET_GROUPS } from '../forces.ts'
-import { hasFlag, type State, UNIT } from '../state.ts'
+import { hasFlag, PHASE, type State, UNIT } from '../state.ts'
 import {
   campOf,
   groupBit,
@@ -62,6 +62,13 @@ function stackingIn(g: State, hex: number, without: number): number {
   for (let other = g.top[hex]; other >= 0; other = g.below[other])
     if (other !== without && !isFreeStacking[other]) count += 1
   return count
+}
+
+/** 6.5a, 6.7  While units move, and while the opponent removes what is too much; a game may end in the middle of it. */
+export function mayBeCrowded(g: State, unit: number): boolean {
+  if (g.verdict !== 0) return true
+  const isMoving = g.phase === PHASE.movement && (groupBit[unit] & activeGroups(g)) !== 0
+  return isMoving || findFrame(g.flow, FRAMES.overstacked) >= 0
 }
 
 /** For placements, retreats and advances: company and room. */

@@ -22,22 +22,22 @@ const AGC_STAYS = forbid('10.4', 'units of Army Group C stay in Germany')
 const ANOTHER_MAP = forbid('1.4', 'no ground unit changes maps')
 const EAST_CLOSED = forbid('14.8d', 'Eastern Poland is closed after its surrender')
 
-/** May this unit be in this hex: by moving, retreating or advancing? */
-export function areaRefusal(g: State, unit: number, hex: number): Refusal | null {
+/** May this unit, coming from where it is, be in this hex: by moving, retreating or advancing? */
+export function areaRefusal(g: State, unit: number, hex: number, from = g.place[unit]): Refusal | null {
   if (isWater[hex]) return WATER
   if (mapOf[hex] !== (isOfWest(unit) ? WEST : 0)) return ANOTHER_MAP
   // 10.7  Soviets go anywhere on the East Map.
   if (groupBit[unit] & SOVIET_GROUPS) return null
   if (redRow[hex] !== RED_ROW.none) return RED_ROW_CLOSED
   // 14.8c, 14.8d  Whoever is still inside may go through it.
-  if (g.easternClosed && easternPoland[hex] && !isInside(g, unit)) return EAST_CLOSED
+  if (g.easternClosed && easternPoland[hex] && !isInside(from)) return EAST_CLOSED
   // 10.2a
   if (groupOf[unit] === GROUP.polish) return isPolishGround(hex) ? null : POLES_STAY
   // 10.4; 10.3, 10.6: other Germans and the French go anywhere on their map.
   return groupOf[unit] === GROUP.agc && region[hex] !== REGION.germany ? AGC_STAYS : null
 }
 
-const isInside = (g: State, unit: number): boolean => g.place[unit] >= 0 && easternPoland[g.place[unit]] !== 0
+const isInside = (hex: number): boolean => hex >= 0 && easternPoland[hex] !== 0
 
 const isOfWest = (unit: number): boolean => groupOf[unit] === GROUP.agc || groupOf[unit] === GROUP.french
 
