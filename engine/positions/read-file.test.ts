@@ -173,6 +173,12 @@ describe('faults', () => {
     ['an unknown fact', { ...SOUND, expect: { stpes: {} } }, 'unknown-fact', 'expect.stpes'],
     ['an unknown side', { ...SOUND, do: [{ end: null, as: 'Green' }] }, 'unknown-side', 'do[1].as'],
     ['an unknown verb', { ...SOUND, do: [{ wlak: { unit: 'red-1' } }] }, 'unknown-verb', 'do[1]'],
+    [
+      'a verb under "do"',
+      { ...SOUND, do: [{ do: { walk: {} }, forbidden: 'yes' }] },
+      'unknown-verb',
+      'do[1]',
+    ],
     ['an unknown verb alone', { ...SOUND, do: ['ende'] }, 'unknown-verb', 'do[1]'],
     [
       'an unknown verb that should be forbidden',

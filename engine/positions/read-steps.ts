@@ -70,8 +70,10 @@ export function readAction(spot: Spot, game: GamePositions): Action | null {
 
 /** What is wrong with a verb that the game does not have; null if it has it. A mistyped action is no illegal one. */
 export function unknownVerb(action: Json, game: GamePositions): string | null {
-  const verb = typeof action === 'object' && action !== null && 'do' in action ? action.do : null
-  if (typeof verb !== 'string' || Object.hasOwn(game.actions, verb)) return null
+  if (typeof action !== 'object' || action === null || !('do' in action)) return null
+  const verb = action.do
+  if (typeof verb !== 'string') return 'an action is { do: verb, … } or { verb: { … } }'
+  if (Object.hasOwn(game.actions, verb)) return null
   return unknown('verb', verb, Object.keys(game.actions))
 }
 

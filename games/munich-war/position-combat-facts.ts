@@ -28,7 +28,8 @@ const FACES = [1, 2, 3, 4, 5, 6]
 function oddsOf(g: State, { target, attackers, table, air, fleet, special }: Question): Json | undefined {
   const at = hexNamed(target)
   const units = unitsNamed(attackers)
-  if (at < 0 || units.some(u => u < 0 || g.place[u] < 0)) return undefined
+  if (at < 0 || units.some(u => u < 0 || g.place[u] < 0 || grid.directionTo(g.place[u], at) < 0))
+    return undefined
   const mobile = table === 'mobile'
   const isYes = special === true || special === 'yes'
   const found = forecast(g, units, at, {

@@ -48,7 +48,7 @@ import {
 import { place, sendToBox } from './02-control.ts'
 import { MEANT } from './03-determination.ts'
 import { fights } from './05-belligerency.ts'
-import { stackingRefusal } from './09-stacking.ts'
+import { stackingRefusal, staticRefusal } from './09-stacking.ts'
 import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
 const NOT_NOW = forbid('3.4.1a', 'another country is set up at this point')
@@ -58,7 +58,6 @@ const NO_FULL = forbid('3.4.2e', 'the deployment table has no full-strength unit
 const ABROAD = forbid('3.4.2d', 'units are set up in their own country')
 const MOUNTAIN = forbid('3.4.2d', 'only alpine units are set up in mountains')
 const NO_SYMBOL = forbid('3.4.2f', 'fortifications are set up in hexes with a fortification symbol')
-const NO_STATIC = forbid('9.0h', 'no static unit is placed in a mountain hex')
 const NOT_AT_BORDER = forbid('3.4.2c', 'German 2nd line corps are set up next to the French border')
 const FORTS_FIRST = forbid('3.4.2f', 'hexes with a fortification symbol are for fortifications')
 const BORDER_FIRST = forbid('3.4.2c', 'the last room next to the French border is for the 2nd line corps')
@@ -207,8 +206,9 @@ function roomIn(g: State, hex: number): number {
 function zoneRefusal(g: State, unit: number, hex: number): Refusal | null {
   if (!isGround[hex] || country[hex] !== unitNation[unit]) return ABROAD
   const kind = kindOfZone(unit)
-  if (isMountain[hex] && !isAlpine[unit])
-    return kind === 'home' || kind === 'french-border' ? MOUNTAIN : NO_STATIC
+  const ground = staticRefusal(unit, hex)
+  if (ground !== null) return ground
+  if (isMountain[hex] && !isAlpine[unit]) return MOUNTAIN
   switch (kind) {
     case 'fort':
       return isFortSymbol[hex] ? null : NO_SYMBOL

@@ -10,6 +10,7 @@ import { isAlpine, isLand, UNITS, unitIds, unitNation } from '../units.ts'
 import { cityHexes, country, derive, grid, HEXES, isEdge, isGround, isMountain } from '../world.ts'
 import { controller, isHeldByOthers, place } from './02-control.ts'
 import { isPhasing, phasingSide } from './04-sides.ts'
+import { staticRefusal } from './09-stacking.ts'
 import { inEnemyZone } from './10-zones-of-control.ts'
 import { hexNamed, UNKNOWN_HEX, UNKNOWN_UNIT, unitNamed, WRONG_PHASE } from './actions.ts'
 
@@ -32,6 +33,8 @@ const isDue = (g: State, unit: number): boolean =>
 export function arrivalRefusal(g: State, unit: number, hex: number): Refusal | null {
   if (!isDue(g, unit)) return NOT_DUE
   if (hasFlag(g.hexFlags, hex, HEX.arrival)) return TAKEN
+  const ground = staticRefusal(unit, hex)
+  if (ground !== null) return ground
   if (isMountain[hex] && !isAlpine[unit]) return MOUNTAIN
   const nation = unitNation[unit]
   const city = cityRefusal(g, nation, hex)

@@ -2,13 +2,14 @@
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import type { State } from '../state.ts'
 import { isArmy, isMobile, isStatic, unitNation } from '../units.ts'
-import { isMarsh } from '../world.ts'
+import { isMarsh, isMountain } from '../world.ts'
 
 const SMALL_UNITS = 3
 
 const ARMY_ALONE = forbid('9.0d', 'a hex holds one mobile army or up to three smaller mobile units')
 const ONE_STATIC = forbid('9.0e', 'a hex holds only one static unit')
 const MARSH = forbid('9.0g', 'a marsh hex holds only one unit')
+const NO_STATIC = forbid('9.0h', 'no static unit is placed in a mountain hex')
 const NATIONS_APART = forbid('9.0c', 'mobile units of different countries may not stay in one hex')
 
 /** Who is in a hex, as far as stacking asks. 9.0a: only land units are in stacks. */
@@ -57,8 +58,14 @@ export function stackFault(g: State, hex: number): Refusal | null {
   return fault(hex)
 }
 
+/** 9.0h */
+export const staticRefusal = (unit: number, hex: number): Refusal | null =>
+  isStatic[unit] && isMountain[hex] ? NO_STATIC : null
+
 /** Why this unit may not stay in that hex with those who are there, or null. It counts once if it is there already. */
 export function stackingRefusal(g: State, unit: number, hex: number): Refusal | null {
+  const ground = staticRefusal(unit, hex)
+  if (ground !== null) return ground
   if (g.top[hex] < 0) return null
   clear()
   for (let other = g.top[hex]; other >= 0; other = g.below[other]) if (other !== unit) add(other)
