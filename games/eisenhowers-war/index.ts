@@ -117,7 +117,7 @@ function situation(g: State): Readonly<Record<string, string | number>> {
 export const eisenhowersWar = gameOf({
   id: 'eisenhowers-war',
   title: 'Eisenhower’s War',
-  rulesVersion: 1,
+  rulesVersion: 2,
   scenarios: SCENARIOS,
   termsFrom,
   state: { layout, begin: beginState, faultsIn },

@@ -89,8 +89,10 @@ export const FACTS: Facts = {
   })),
   heldOnce: ofGame('cities that the Allies hold or have held', g => hexesWith(g, HEX.everAllied), true),
   destroyed: ofGame('destroyed cities', g => hexesWith(g, HEX.destroyed), true),
-  beachheads: ofGame('hexes of the beachheads', g =>
-    Array.from(g.beachheads, hex => markerAt(hex) ?? 'none'),
+  beachheads: ofGame(
+    'hexes of the beachheads on the map',
+    g => [...g.beachheads].filter(hex => hex >= 0).map(hex => grid.names[hex]),
+    true,
   ),
   aerial: ofGame('hex of the aerial supply marker', g => markerAt(g.aerialHex)),
   bridge: ofGame('captured bridge `from` a hex `to` another, or gone', bridgeOf),

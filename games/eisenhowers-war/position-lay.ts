@@ -9,6 +9,7 @@ import { laySituation } from './position-words.ts'
 import { beginState } from './rules/03-set-up.ts'
 import { enemyOccupied } from './rules/06-stacking.ts'
 import { settleInterior } from './rules/07-french-interior.ts'
+import { anyStaticCorps } from './rules/13-airborne.ts'
 import { ALLIED, GERMAN, sideNamed } from './sides.ts'
 import { BOX, HEX, layout, NOWHERE, PLAN, type State, type Terms } from './state.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
@@ -39,6 +40,8 @@ export const layPosition = layerOf<State, Terms>({
     if (position.phase?.name !== 'set-up') clearTable(g, position)
     for (const { hex, holder, spot } of position.control) layControl(g, hex, holder, spot)
     for (const placement of position.placements.toReversed()) placeUnit(g, placement)
+    // 13.2f
+    g.staticSeen = anyStaticCorps(g) ? 1 : 0
     laySituation(g, position.situation, sides)
     settleControl(g)
     layPhase(g, position.phase, position.spot)

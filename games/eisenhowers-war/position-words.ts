@@ -16,7 +16,7 @@ import { GROUP_NAMES, groupNamed } from './sides.ts'
 import { HEX, NOWHERE, PLAN, type State, UNIT } from './state.ts'
 import { LAST_TURN, LIMITS } from './tables.ts'
 import { unit, unitIds } from './units.ts'
-import { GERMAN_SOURCES, grid, RIVER, river, VIENNA } from './world.ts'
+import { GERMAN_SOURCES, grid, isCity, RIVER, river, VIENNA } from './world.ts'
 
 const { flagged, hexes, counted, yes } = wordKinds<State>({ unitIds, grid })
 
@@ -30,6 +30,13 @@ const numbered = (about: string, field: Counted, most: number) =>
 const switched = (about: string, field: Switched) =>
   yes(about, (g, isSo) => {
     g[field] = isSo ? 1 : 0
+  })
+
+/** A word that lists cities, all of which get this flag. */
+const ofCities = (about: string, flag: number) =>
+  hexes(about, (g, hex, spot) => {
+    if (!isCity[hex]) report(spot, 'no-city', `there is no city in ${grid.names[hex]}`)
+    g.hexFlags[hex] |= flag
   })
 
 /** A word that lists hexes, all of which get this flag. */
@@ -62,8 +69,8 @@ const WORD_LIST: Words<State> = {
     g.firstHex = hexIn(spot, grid)
   }),
   due: word('turn boxes of units on the Turn Track that are not the printed ones: { us-8: 5 }', layDue),
-  allied: ofHexes('cities that were Allied before and are German again', HEX.everAllied),
-  destroyed: ofHexes('hexes of destroyed cities', HEX.destroyed),
+  allied: ofCities('cities that were Allied before and are German again', HEX.everAllied),
+  destroyed: ofCities('hexes of destroyed cities', HEX.destroyed),
   secured: ofHexes('hexes that paratroopers have secured in this turn', HEX.secured),
   sourcesLost: word('German sources that are lost for good', laySourcesLost),
   viennaLost: numbered('turn in which Vienna was lost', 'viennaLostOn', LAST_TURN),

@@ -7,7 +7,6 @@ import { FRAMES } from '../flow.ts'
 import { ALLIED, GERMAN, SIDES } from '../sides.ts'
 import { ALARM, HEX, isAlternate, NOWHERE, PHASE, PHASE_NAMES, PORTION, type State } from '../state.ts'
 import { LAST_TURN, TURN, TURN_LABELS } from '../tables.ts'
-import { isDropForm, UNITS } from '../units.ts'
 import { HEXES, OVERFULL } from '../world.ts'
 import { markZones } from './03-first-turn.ts'
 import { victoryCheck } from './04-victory.ts'
@@ -25,7 +24,7 @@ import {
   openAlliedReinforcement,
   openGermanReinforcement,
 } from './12-arrivals.ts'
-import { openConversion } from './13-airborne.ts'
+import { anyStaticCorps, openConversion } from './13-airborne.ts'
 import { openFortress } from './13-alpine-fortress.ts'
 import { turnBegins } from './13-watches.ts'
 import { WRONG_PHASE } from './actions.ts'
@@ -73,7 +72,7 @@ export const turnProcedure = staged<State, string>(FRAMES.turn, {
   germanReinforcement(g, log) {
     enterPhase(g, PHASE.germanReinforcement, log)
     germanArrivals(g, log)
-    openGermanReinforcement(g)
+    openGermanReinforcement(g, log)
   },
   // VII.
   germanSupply(g, log) {
@@ -96,19 +95,13 @@ function startTurn(g: State, log: Log): void {
   g.aerialHex = NOWHERE
   g.aerialUsed = 0
   g.shortGroup = 0
-  g.staticSeen = anyDropFormOnMap(g) ? 1 : 0
+  g.staticSeen = anyStaticCorps(g) ? 1 : 0
   for (let hex = 0; hex < HEXES; hex++) g.hexFlags[hex] &= ~HEX.secured
   g.phase = PHASE.invasion
   turnBegins(g)
   log?.push({ event: 'turn', rule: '5.1', turn: g.turn, label: TURN_LABELS[g.turn] })
   // R88  An Allied corps may stand beyond the Elbe when the turn begins.
   if (g.turn === TURN.lastReserves) g.alarms |= ALARM.lastReserves
-}
-
-// 13.2f
-function anyDropFormOnMap(g: State): boolean {
-  for (let unit = 0; unit < UNITS; unit++) if (isDropForm[unit] && g.place[unit] >= 0) return true
-  return false
 }
 
 // 5.1, 8.0b  Nothing of what units did is carried over.

@@ -8,7 +8,7 @@ import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { ALLIED, SIDES } from '../sides.ts'
 import { PORTION, type State, UNIT } from '../state.ts'
-import { sideOf, UNITS, unitIds } from '../units.ts'
+import { attackFactors, sideOf, UNITS, unitIds } from '../units.ts'
 import { grid } from '../world.ts'
 import { actingSide, inOffensive } from './05-active.ts'
 import { enemyOccupied } from './06-stacking.ts'
@@ -182,9 +182,11 @@ export function expandAttack(action: Action): readonly Action[] | null {
   if (action.do !== 'attack' || !Array.isArray(units) || units.length === 0) return null
   if (units.length > MOST_ATTACKERS) return []
   const dropped = Array.isArray(drop) ? drop.slice(0, MOST_ATTACKERS) : []
+  // 10.0i  The order in which the units are named means nothing; one that has an attack factor opens.
+  const leader = units.find((unit: Json) => (attackFactors[0][unitNamed(unit)] ?? 0) > 0) ?? units[0]
   return [
-    { do: 'attack', target: target ?? null, unit: units[0] },
-    ...units.slice(1).map((unit: Json): Action => ({ do: 'join', unit })),
+    { do: 'attack', target: target ?? null, unit: leader },
+    ...units.filter((unit: Json) => unit !== leader).map((unit: Json): Action => ({ do: 'join', unit })),
     ...dropped.map((unit: Json): Action => ({ do: 'drop', unit })),
     ...(bombers === true ? [{ do: 'bombers' }] : []),
     { do: 'resolve' },

@@ -80,9 +80,9 @@ function withdrawPanzers(g: State, log: Log): void {
 }
 
 /** What the German player is asked in Phase VI, the last first. */
-export function openGermanReinforcement(g: State): void {
+export function openGermanReinforcement(g: State, log: Log): void {
   if (mayRebuildAny(g)) pushFrame(g.flow, FRAMES.germanReinforcement)
-  if (isDue(g, ARMY_OF_LIGURIA, GERMAN)) pushFrame(g.flow, FRAMES.exchange)
+  if (isDue(g, ARMY_OF_LIGURIA, GERMAN)) openExchange(g, log)
   if (g.turn === 1 && panzerHexes(g).length > 0) pushFrame(g.flow, FRAMES.secondPanzers)
 }
 
@@ -139,6 +139,22 @@ function exchangeRefusal(g: State, unit: number): Refusal | null {
   return isCandidate && isSupplied(g, unit) ? null : NOT_SOUTHERN
 }
 
+const isAnyToExchange = (g: State): boolean => {
+  for (let unit = 0; unit < UNITS; unit++) if (exchangeRefusal(g, unit) === null) return true
+  return false
+}
+
+// 12.2.1b  Without a supplied unit in the south the army is lost, and there is nothing to decide.
+function openExchange(g: State, log: Log): void {
+  if (isAnyToExchange(g)) pushFrame(g.flow, FRAMES.exchange)
+  else loseArmy(g, log)
+}
+
+function loseArmy(g: State, log: Log): void {
+  remove(g, ARMY_OF_LIGURIA, BOX.removed, log)
+  log?.push({ event: 'forfeited', rule: '12.2.1b', unit: unitIds[ARMY_OF_LIGURIA] })
+}
+
 /** 12.2.1b, R78  `{do:'exchange', unit}` in Phase VI of its turn, or `{do:'decline'}`, and it is lost. */
 export const exchangeDecision: Decision<State> = {
   side: () => GERMAN,
@@ -155,11 +171,7 @@ export const exchangeDecision: Decision<State> = {
   },
   perform(g, action, log) {
     popFrame(g.flow)
-    if (action.do === 'decline') {
-      remove(g, ARMY_OF_LIGURIA, BOX.removed, log)
-      log?.push({ event: 'forfeited', rule: '12.2.1b', unit: unitIds[ARMY_OF_LIGURIA] })
-      return
-    }
+    if (action.do === 'decline') return loseArmy(g, log)
     const unit = unitNamed(action.unit)
     const hex = g.place[unit]
     log?.push({

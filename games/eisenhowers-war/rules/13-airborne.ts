@@ -28,6 +28,9 @@ export const isAtHand = (g: State, unit: number): boolean =>
 /** The static counters, which stand for their corps in the air. */
 export const AIRBORNE_FORMS = counters.flatMap((_, unit) => (isDropForm[unit] ? [unit] : []))
 
+/** 13.2f  Is a corps on the map in static mode? */
+export const anyStaticCorps = (g: State): boolean => AIRBORNE_FORMS.some(corps => g.place[corps] >= 0)
+
 const NO_PARATROOPS = forbid('2.6b', 'only the corps of the First Allied Airborne Army are dropped by air')
 const ON_TRUCKS = forbid('13.2l', 'a corps is dropped out of the box or in its static mode')
 const ONCE_A_TURN = forbid('13.2l', 'a corps is dropped once a turn, and not after it has moved')
