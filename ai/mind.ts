@@ -32,6 +32,8 @@ export interface Question {
   /** Reports name it: those to an older question count for nothing. */
   readonly number: number
   readonly game: string
+  /** The version of its rules; left out, the present one. */
+  readonly rules?: number
   readonly side: number
   readonly view: View
   readonly asks: Asks
@@ -62,7 +64,7 @@ export type Report =
 export type Mind = (question: Question, report: (report: Report) => void) => void
 
 /** What is known about a game, if anything. */
-export type Known = (game: string) => Knowledge | undefined
+export type Known = (game: string, rules?: number) => Knowledge | undefined
 
 /** Remembers the players whom it was asked to be. Whatever goes wrong is said, never thrown. */
 export function newMind(known: Known): Mind {
@@ -71,7 +73,7 @@ export function newMind(known: Known): Mind {
     const { number } = question
     const tell = inPercent(part => report({ number, part }))
     try {
-      report({ number, answer: answerTo(question, known(question.game), seats, tell) })
+      report({ number, answer: answerTo(question, known(question.game, question.rules), seats, tell) })
     } catch (error) {
       report({ number, fault: error instanceof Error ? error.message : String(error) })
     }
@@ -144,7 +146,7 @@ function actionFor(
   const { game } = knowledge
   if (!isLevel(level)) throw new RangeError(`there is no level ${level}`)
   if (legal.length === 0) throw new RangeError('there is nothing to decide in what this side sees')
-  const key = [game.id, level, seed, side].join()
+  const key = [game.id, game.rulesVersion, level, seed, side].join()
   const seat = seats.get(key) ?? seatAt(knowledge, level, seed, { question, tell })
   seats.set(key, seat)
   seat.now = { question, tell }

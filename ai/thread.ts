@@ -1,6 +1,6 @@
 // The thread in which minds think, the same file for a browser's Worker and for Node's. A question that takes too long is ended
 // with its thread: thinking leaves no moment in which a message could be heard.
-import { KNOWN_GAMES } from './games/index.ts'
+import { knowledgeUnder } from './games/known.ts'
 import { newMind, type Question, type Report } from './mind.ts'
 import type { Knowledge } from './players/knowledge.ts'
 
@@ -11,13 +11,15 @@ interface Port {
 }
 
 // The first question about a game loads it. Questions come one at a time: whoever asks waits for the answer.
-const opened = new Map<string, Knowledge>()
-const mind = newMind(game => opened.get(game))
+const opened = new Map<string, Knowledge | undefined>()
+const keyOf = (game: string, rules?: number): string => `${game} ${rules}`
+const mind = newMind((game, rules) => opened.get(keyOf(game, rules)))
 
 async function answer(question: Question, report: (report: Report) => void): Promise<void> {
-  const known = KNOWN_GAMES.find(({ id }) => id === question.game)
+  const { game, rules } = question
+  const key = keyOf(game, rules)
   try {
-    if (known !== undefined && !opened.has(known.id)) opened.set(known.id, await known.open())
+    if (!opened.has(key)) opened.set(key, await knowledgeUnder(game, rules))
     mind(question, report)
   } catch (error) {
     report({ number: question.number, fault: String(error) })

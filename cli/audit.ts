@@ -29,7 +29,7 @@ export interface Audit {
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArguments('audit', args, OPTIONS, ['file'])
-  const recording = openRecording(positionals[0])
+  const recording = await openRecording(positionals[0])
   const rolls = rollsOf(recording)
   const audit = auditOf(recording, rolls)
   if (values.json) printJson(values.verbose ? { ...audit, list: rolls } : audit)

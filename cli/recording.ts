@@ -6,7 +6,7 @@ import type { AnyGame } from '../engine/game/door.ts'
 import type { GameState } from '../engine/game/game.ts'
 import { diceOf } from '../engine/journal/chance.ts'
 import { type Journal, parseJournal } from '../engine/journal/journal.ts'
-import { gameById } from '../games/all.ts'
+import { rulesOf } from '../games/rules.ts'
 import { textOf } from './arguments.ts'
 import { oneLine, Problem } from './problem.ts'
 
@@ -16,14 +16,18 @@ export interface Recording {
   readonly game: AnyGame
 }
 
-export function openRecording(file: string): Recording {
+/** With the rules that the game was begun under. */
+export async function openRecording(file: string): Promise<Recording> {
   const read = parseJournal(textOf(file), file)
   if (!read.ok) throw new Problem(describeFaults(read.faults, 1))
   const journal = read.value
-  const game = gameById(journal.game)
-  if (game === undefined) throw new Problem(`${file}: this program does not know the game "${journal.game}"`)
-  if (journal.rulesVersion === game.rulesVersion) return { file, journal, game }
-  const versions = `version ${journal.rulesVersion} of the rules, this program plays version ${game.rulesVersion}`
+  const [game, present] = await Promise.all([
+    rulesOf(journal.game, journal.rulesVersion),
+    rulesOf(journal.game),
+  ])
+  if (game !== null) return { file, journal, game }
+  if (present === null) throw new Problem(`${file}: this program does not know the game "${journal.game}"`)
+  const versions = `version ${journal.rulesVersion} of the rules, this program plays version ${present.rulesVersion}`
   throw new Problem(`${file}: the game was played under ${versions}`)
 }
 

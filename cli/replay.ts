@@ -2,6 +2,7 @@ import type { GameEvent } from '../engine/game/action.ts'
 import type { GameState } from '../engine/game/game.ts'
 import { keepsPromise } from '../engine/journal/chance.ts'
 import { linesOf } from '../table/lines.ts'
+import { presentedUnder } from '../table/older-rules.ts'
 import type { LogLine } from '../table/presentation.ts'
 import type { AnyPresentation } from '../table/stage.ts'
 import { CARDS } from '../web/games/index.ts'
@@ -20,11 +21,12 @@ const OPTIONS = { to: { type: 'string' }, json: { type: 'boolean' } } as const
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readArguments('replay', args, OPTIONS, ['file'])
-  const recording = openRecording(positionals[0])
-  const total = recording.journal.actions.length
+  const opened = await openRecording(positionals[0])
+  const total = opened.journal.actions.length
   const upTo = wholeNumber('to', values.to) ?? total
-  if (upTo > total) throw misuse(`${recording.file} has ${total} actions; --to ${upTo} is more`)
-  const presentation = values.json ? null : await presentationOf(recording.game.id)
+  if (upTo > total) throw misuse(`${opened.file} has ${total} actions; --to ${upTo} is more`)
+  const presentation = values.json ? null : await presentationOf(opened)
+  const recording = presentation === null ? opened : { ...opened, game: presentation.game }
   const { g, deeds } = played(recording, upTo, (after, events) => presentation?.log(after, events) ?? [])
   if (values.json)
     printJson(
@@ -109,8 +111,9 @@ function storyOf(presentation: AnyPresentation, g: GameState, deeds: readonly To
   return verdict === null ? told : [...told, '', `*** ${verdict.title}`, `  ${said(verdict.sentence)}`]
 }
 
-/** How a game is shown at the table; null for one that has none yet. */
-async function presentationOf(game: string): Promise<AnyPresentation | null> {
-  const card = CARDS.find(({ id, scenarios }) => id === game && scenarios.length > 0)
-  return card === undefined ? null : ((await card.load()) as AnyPresentation)
+/** How a game is shown at the table; null for one that has none yet, and for rules whose states cannot be shown. */
+async function presentationOf({ game, journal }: Recording): Promise<AnyPresentation | null> {
+  const card = CARDS.find(({ id, scenarios }) => id === game.id && scenarios.length > 0)
+  if (card === undefined) return null
+  return (await presentedUnder(await card.load(), journal.rulesVersion)) as AnyPresentation | null
 }

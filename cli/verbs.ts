@@ -62,6 +62,11 @@ export const VERBS: readonly Verb[] = [
   ),
   verb('replay', 'tell the story of a recorded game', 'replay <file> [--to n] [--json]'),
   verb('audit', 'check the dice of a recorded game', 'audit <file> [--verbose] [--json]'),
+  verb(
+    'freeze',
+    'keep the rules of a game before their version is raised',
+    'freeze <game> [--from commit] [--json]',
+  ),
   verb('bench', 'measure the engine', 'bench [--json]'),
   verb('map', 'draw a map', 'map <game>[/<map>] -o map.svg|png [--scale s] [--json]'),
   verb('counters', 'draw the counters to print', 'counters <game> -o sheet.svg|png [--scale s] [--json]'),

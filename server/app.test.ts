@@ -1,4 +1,5 @@
 // Two people, two browsers, one truth: a real server, a real file, real sockets.
+
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -11,9 +12,9 @@ import { PUBLIC } from '../engine/game/game.ts'
 import { keepsPromise } from '../engine/journal/chance.ts'
 import { parseJournal } from '../engine/journal/journal.ts'
 import { replay } from '../engine/journal/replay.ts'
+import { rulesOf } from '../games/rules.ts'
 import { appOf } from './app.ts'
 import { TestClient } from './client.fixture.ts'
-import { rulesOf } from './openings.ts'
 import { Store } from './store/store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'salient-server-'))

@@ -70,6 +70,7 @@ function questionOf(hosted: Hosted, seats: readonly SeatSpec[]) {
     at: n,
     level: seats[seat].who,
     game: hosted.game.id,
+    rules: hosted.game.rulesVersion,
     view,
     legal: hosted.game.legal(hosted.state, side),
   }

@@ -1,26 +1,10 @@
 // From a row of the store to a game that can be played.
-import type { AnyGame } from '../engine/game/door.ts'
 import type { GameState } from '../engine/game/game.ts'
 import { sharedChance } from '../engine/journal/chance.ts'
 import { Match } from '../engine/journal/match.ts'
-import { ENTRIES } from '../games/index.ts'
+import { rulesOf } from '../games/rules.ts'
 import { Hosted } from './hosted.ts'
 import type { TableRow } from './store/store.ts'
-
-const opened = new Map<string, Promise<AnyGame>>()
-
-/** The rules of a game; null if there is no such game, or not in this version. */
-export async function rulesOf(id: string, version?: number): Promise<AnyGame | null> {
-  const entry = ENTRIES.find(other => other.id === id)
-  if (entry === undefined) return null
-  if (!opened.has(id))
-    opened.set(
-      id,
-      entry.open().then(({ game }) => game),
-    )
-  const game = await opened.get(id)!
-  return version === undefined || game.rulesVersion === version ? game : null
-}
 
 /** The game at its beginning, before any record. */
 export async function hostedAtBeginning(row: TableRow, only?: number): Promise<Hosted> {

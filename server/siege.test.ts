@@ -1,4 +1,5 @@
 // The server is killed again and again while two people play: what was acknowledged is there, and nothing is there twice.
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,8 +9,8 @@ import { createInterface } from 'node:readline'
 import { afterAll, expect, it } from 'vitest'
 import type { Action } from '../engine/game/action.ts'
 import type { Reply } from '../engine/wire/protocol.ts'
+import { rulesOf } from '../games/rules.ts'
 import { TestClient } from './client.fixture.ts'
-import { rulesOf } from './openings.ts'
 import type { RecordBody } from './records.ts'
 import { Store } from './store/store.ts'
 

@@ -1,10 +1,11 @@
 // Opening a table, its links, sitting down, and the beginning of play.
+
 import { createHash } from 'node:crypto'
 import { commitment } from '../engine/dice/commitment.ts'
 import type { Options } from '../engine/game/game.ts'
 import { Match } from '../engine/journal/match.ts'
 import type { SeatSpec, TableCard } from '../engine/wire/protocol.ts'
-import { rulesOf } from './openings.ts'
+import { rulesOf } from '../games/rules.ts'
 import { hashOf, newId, newSecret, newSeed } from './secrets.ts'
 import { SPECTATORS } from './store/schema.ts'
 import type { SeatRow, Store, TableRow } from './store/store.ts'

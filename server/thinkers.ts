@@ -4,7 +4,7 @@ import type { Question, Report } from '../ai/mind.ts'
 import type { Action } from '../engine/game/action.ts'
 
 /** What a computer player is asked: the fields of a question that hang on the position. */
-export type Put = Pick<Question, 'game' | 'side' | 'view'> & {
+export type Put = Pick<Question, 'game' | 'rules' | 'side' | 'view'> & {
   readonly level: string
   readonly seed: number
   readonly legal: readonly Action[]

@@ -53,6 +53,7 @@ export class AdvisedTable extends TableBase {
   #put<A extends AdviceAsks>(asks: A, position = this.history.position) {
     const { game } = this.presentation
     const { viewer } = this.sitting
-    return { game: game.id, side: viewer, view: game.view(this.history.stateAt(position), viewer), asks }
+    const view = game.view(this.history.stateAt(position), viewer)
+    return { game: game.id, rules: game.rulesVersion, side: viewer, view, asks }
   }
 }

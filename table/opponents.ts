@@ -5,6 +5,8 @@ import type { View } from '../engine/game/game.ts'
 
 export interface Question {
   readonly game: string
+  /** The version of its rules. */
+  readonly rules: number
   readonly side: number
   /** How many actions were taken before this one. */
   readonly position: number

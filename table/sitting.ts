@@ -188,6 +188,7 @@ export class Sitting {
     const { state, position, number } = this.history
     const question = {
       game: game.id,
+      rules: game.rulesVersion,
       side,
       position,
       view: () => game.view(state, side),

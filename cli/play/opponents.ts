@@ -1,7 +1,8 @@
 // Who plays a side that nobody at the terminal plays, and who gives hints to those who sit there.
 import { Worker } from 'node:worker_threads'
-import { knowledgeAbout } from '../../ai/games/all.ts'
+import { knowledgeUnder } from '../../ai/games/known.ts'
 import { newMind, type Question, type Report } from '../../ai/mind.ts'
+import type { Knowledge } from '../../ai/players/knowledge.ts'
 import type { Level } from '../../ai/players/players.ts'
 import type { Opponent } from '../../table/opponents.ts'
 import { Desk, type Hired } from '../../web/opponents/desk.ts'
@@ -11,9 +12,11 @@ export function opponentAt(level: Level, seed: number): Opponent {
   const desk = new Desk(level === 'general' ? inThread : inThisThread)
   return {
     name: level,
-    choose({ game, side, view, legal }, signal, progress) {
+    choose({ game, rules, side, view, legal }, signal, progress) {
       const asks = { for: 'action', level, seed, legal: legal() } as const
-      return desk.ask({ game, side, view: view(), asks }, signal, part => progress(part, desk.canHurry))
+      return desk.ask({ game, rules, side, view: view(), asks }, signal, part =>
+        progress(part, desk.canHurry),
+      )
     },
     hurry: () => desk.hurry(),
     close: () => desk.close(),
@@ -25,12 +28,18 @@ export const adviserHere = (): Desk => new Desk(inThisThread)
 const event = (data: Report) => ({ data }) as MessageEvent<Report>
 
 function inThisThread(): Hired {
-  const mind = newMind(knowledgeAbout)
+  const knowledge = new Map<string, Knowledge | undefined>()
+  const mind = newMind(game => knowledge.get(game))
   const hired: Hired = {
     onmessage: null,
     onerror: null,
     onmessageerror: null,
-    postMessage: question => setImmediate(() => mind(question, report => hired.onmessage?.(event(report)))),
+    postMessage: question =>
+      setImmediate(async () => {
+        const { game, rules } = question
+        if (!knowledge.has(game)) knowledge.set(game, await knowledgeUnder(game, rules))
+        mind(question, report => hired.onmessage?.(event(report)))
+      }),
     terminate() {
       hired.onmessage = null
     },

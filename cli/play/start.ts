@@ -8,6 +8,7 @@ import { fairChance } from '../../engine/journal/chance.ts'
 import { type Journal, parseJournal } from '../../engine/journal/journal.ts'
 import { isRulesOnly } from '../../games/all.ts'
 import { TableController, type TableOptions } from '../../table/controller.ts'
+import { presentedUnder } from '../../table/older-rules.ts'
 import type { AnyPresentation } from '../../table/stage.ts'
 import type { GameCard } from '../../web/games/card.ts'
 import { CARDS } from '../../web/games/index.ts'
@@ -143,7 +144,12 @@ async function goOn(
 ): Promise<Session> {
   const saved = seatsIn(journal)
   const seats = Object.fromEntries(scenario.sides.map(side => [side, wanted[side] ?? saved[side] ?? HUMAN]))
-  const presentation = (await card.load()) as AnyPresentation
+  const present = await card.load()
+  const presentation = (await presentedUnder(present, journal.rulesVersion)) as AnyPresentation | null
+  if (presentation === null)
+    throw new Problem(
+      `${file}: the game was begun under version ${journal.rulesVersion} of the rules, this program plays version ${present.game.rulesVersion}`,
+    )
   const options = optionsFor(scenario, seats, JSON.stringify(journal.chance), journal.actions.length)
   const table = valueIn(TableController.resume(presentation, journal, options, file))
   host.say(`The game in ${file} goes on. ${describeSeats(seats)}.`)

@@ -1,5 +1,6 @@
 import { type Result, success } from '../files/result.ts'
 import type { Game, GameState } from '../game/game.ts'
+import { answeringByState } from '../game/keeper.ts'
 import { positionJson } from '../game/position-json.ts'
 import type { Layout, LayoutSpec, StateOf } from '../state/layout.ts'
 import type { Flow } from './flow-game.ts'
@@ -38,7 +39,7 @@ export function gameOf<L extends LayoutSpec, Terms extends Agreed, Derived, D ex
     termsFrom,
     faultsIn: g => faultsIn(g as G),
   })
-  return {
+  return answeringByState<G, D>({
     ...rest,
     ...sight,
     faultsIn,
@@ -58,5 +59,5 @@ export function gameOf<L extends LayoutSpec, Terms extends Agreed, Derived, D ex
     watches: flow.watches,
     toJSON,
     fromJSON: (json, dice) => flow.accept(() => fromJSON(json, dice) as Result<G>),
-  }
+  })
 }

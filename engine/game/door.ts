@@ -1,5 +1,6 @@
 // How a game's folder is entered. The house knows each game by its entry and opens the door when the game is wanted.
 import type { GamePositions } from '../positions/game-positions.ts'
+import type { FrozenRules } from './frozen.ts'
 import type { Game, GameState } from './game.ts'
 
 /** Some game, of whose state only the engine's part is known. A state goes back only to the game that made it. */
@@ -19,6 +20,8 @@ export interface GameEntry {
   /** Its rules can be tried and played at random; players and table are still to come. */
   readonly isRulesOnly?: true
   open(): Promise<GameDoor>
+  /** Its rules in older versions, for games that began with them. */
+  frozen?(): Promise<FrozenRules>
 }
 
 export function doorOf<G extends GameState>(

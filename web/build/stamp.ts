@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const FOLDERS = ['web', 'table', 'engine', 'games', 'atlas', 'ai']
 const FILES = ['vite.config.ts', 'package-lock.json']
-const SOURCE = /\.(tsx?|css|html|json|svg|png|jpg|woff2)$/
+const SOURCE = /\.(tsx?|js|css|html|json|svg|png|jpg|woff2)$/
 /** Nothing of these reaches the client. */
 const ASIDE = /\.(test|fixture)\.tsx?$|[\\/](e2e|positions|golden|reference|agreement)[\\/]/
 

@@ -37,6 +37,7 @@ function question(): Question {
   const state = valueOrThrow(warComesEarly.begin('1939', {}, fastDice(7)))
   return {
     game: 'war-comes-early',
+    rules: warComesEarly.rulesVersion,
     side: 0,
     position: 0,
     view: () => warComesEarly.view(state, 0),

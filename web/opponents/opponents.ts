@@ -16,9 +16,11 @@ export function opponentOf(level: Level, seed: number, hire?: () => Hired): Oppo
   const desk = new Desk(hire)
   return {
     name: words.levels[level].name,
-    choose({ game, side, view, legal }, signal, progress) {
+    choose({ game, rules, side, view, legal }, signal, progress) {
       const asks = { for: 'action', level, seed, legal: legal() } as const
-      return desk.ask({ game, side, view: view(), asks }, signal, part => progress(part, desk.canHurry))
+      return desk.ask({ game, rules, side, view: view(), asks }, signal, part =>
+        progress(part, desk.canHurry),
+      )
     },
     hurry: () => desk.hurry(),
     close: () => desk.close(),

@@ -46,8 +46,10 @@ export async function keepGame(
   seats: readonly Seat[],
   title = battle.title,
 ): Promise<string> {
-  const [{ presentation, board, faces }, shelf] = await Promise.all([piecesOf(battle), theShelf()])
   const journal = history.journal()
+  const [pieces, shelf] = await Promise.all([piecesOf(battle, journal.rulesVersion), theShelf()])
+  if (pieces === null) throw new Error(`no rules of ${battle.id} in version ${journal.rulesVersion}`)
+  const { presentation, board, faces } = pieces
   const table = tableOf(presentation, history, seats, true)
   const summary = { ...summaryOf(table.snapshot(), board, faces), title }
   table.close()

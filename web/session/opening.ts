@@ -4,6 +4,7 @@ import type { GameState } from '../../engine/game/game.ts'
 import { diceOf, keepsPromise } from '../../engine/journal/chance.ts'
 import type { Journal } from '../../engine/journal/journal.ts'
 import { History } from '../../table/history.ts'
+import { presentedUnder } from '../../table/older-rules.ts'
 import type { Presentation } from '../../table/presentation.ts'
 import { type Battle, battleById, isPlayable } from '../catalogue.ts'
 import { isTooLarge, readGameFile } from '../store/files.ts'
@@ -42,6 +43,12 @@ export async function openFile(file: File): Promise<Opened> {
   return openJournal(read.journal, read.players)
 }
 
+export const otherRules = (
+  { title }: Battle,
+  { game: { rulesVersion: ours } }: Presentation,
+  { rulesVersion: theirs }: Journal,
+): Problem => ({ kind: 'other-rules', title, theirs, ours })
+
 /** Every action is checked on the way, like at the table. */
 export async function openJournal(
   journal: Journal,
@@ -50,10 +57,9 @@ export async function openJournal(
   const battle = battleById(journal.game)
   if (battle === undefined) return no({ kind: 'unknown-game', game: journal.game })
   if (!isPlayable(battle)) return no({ kind: 'not-playable', title: battle.title })
-  const presentation = await battle.load()
-  const ours = presentation.game.rulesVersion
-  const theirs = journal.rulesVersion
-  if (ours !== theirs) return no({ kind: 'other-rules', title: battle.title, theirs, ours })
+  const present = await battle.load()
+  const presentation = await presentedUnder(present, journal.rulesVersion)
+  if (presentation === null) return no(otherRules(battle, present, journal))
   if (diceOf(journal.chance) === null) return no({ kind: 'sealed' })
   const history = History.resume(presentation, journal, journal.game)
   if (history.ok) return { ok: true, battle, presentation, journal, history: history.value, players }

@@ -14,7 +14,7 @@ import { words } from '../words/en.ts'
 import { groundAround } from './battle-map.ts'
 import { download, share } from './downloads.ts'
 import { beginGame, freshId, freshSeed, keepGame, takeAtHand, takeGame } from './games.ts'
-import { openJournal, type Problem, promiseOf } from './opening.ts'
+import { openJournal, otherRules, type Problem, promiseOf } from './opening.ts'
 import { readPast } from './read-past.ts'
 import { newWire, theShelf } from './shelf.ts'
 import { summaryOf } from './summary.ts'
@@ -30,7 +30,8 @@ export async function sitDown(id: string, go: (hash: string) => void): Promise<S
   const { journal, lost } = whole
   const battle = battleById(journal.game)
   if (battle === undefined) return { ok: false, problem: { kind: 'unknown-game', game: journal.game } }
-  const [pieces, shelf] = await Promise.all([piecesOf(battle), theShelf()])
+  const [pieces, shelf] = await Promise.all([piecesOf(battle, journal.rulesVersion), theShelf()])
+  if (pieces === null) return { ok: false, problem: otherRules(battle, await battle.load(), journal) }
   const history = await historyOf(id, whole, pieces)
   if (!history.ok) return history
   const saved = seated(whole.saved, battle, journal.scenario)

@@ -3,6 +3,7 @@ import type { GameState } from '../../engine/game/game.ts'
 import type { Journal } from '../../engine/journal/journal.ts'
 import { TableController } from '../../table/controller.ts'
 import type { History } from '../../table/history.ts'
+import { presentedUnder } from '../../table/older-rules.ts'
 import type { Presentation } from '../../table/presentation.ts'
 import type { Battle } from '../catalogue.ts'
 import { loadMapBoard, type MapBoard } from '../map/board.ts'
@@ -19,13 +20,14 @@ export interface Pieces {
   readonly faces: CounterFaces
 }
 
-export async function piecesOf(battle: Battle): Promise<Pieces> {
-  const presentation = await battle.load()
-  const [faces, board] = await Promise.all([
+/** What a game under these rules is played with; null if they are not kept here. */
+export async function piecesOf(battle: Battle, rulesVersion: number): Promise<Pieces | null> {
+  const [presentation, faces, board] = await Promise.all([
+    battle.load().then(present => presentedUnder(present, rulesVersion)),
     loadCounterFaces(battle.counters),
     loadMapBoard(battle.id, battle.maps),
   ])
-  return { presentation, board, faces }
+  return presentation === null ? null : { presentation, board, faces }
 }
 
 /** `isStill`: nobody is asked to decide anything, the table is only looked at. */

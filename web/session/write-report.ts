@@ -9,13 +9,15 @@ import { reportFonts } from './report-fonts.ts'
 import { type DrawnBattle, reportHtml } from './report-html.ts'
 import { piecesOf, playersOf, tableOf } from './tables.ts'
 
-/** The report of a saved game: its HTML and a name for the file; null if there is no such game. */
+/** The report of a saved game: its HTML and a name for the file; null if there is no such game, or it cannot be shown. */
 export async function writeReport(id: string): Promise<{ html: string; name: string } | null> {
   const whole = await takeGame(id)
   const battle = whole === null || whole === 'damaged' ? undefined : battleById(whole.journal.game)
   if (whole === null || whole === 'damaged' || battle === undefined) return null
   const { journal, saved } = whole
-  const { presentation, board, faces } = await piecesOf(battle)
+  const pieces = await piecesOf(battle, journal.rulesVersion)
+  if (pieces === null) return null
+  const { presentation, board, faces } = pieces
   const history = valueOrThrow(History.resume(presentation, journal, journal.game))
   const table = tableOf(presentation, history, saved.seats, true)
   table.openCurtain()
