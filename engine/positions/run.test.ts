@@ -165,6 +165,9 @@ describe('a run', () => {
     expect(failuresOf({ do: [{ until: { turn: 3, side: 'blu' } }] })).toEqual([
       'do[1]: there is no side "blu"; "blue" was probably meant',
     ])
+    expect(failuresOf({ do: [{ until: { side: { Blue: 'act' } } }] })[0]).toContain(
+      'side of until is a word or a number',
+    )
     expect(failuresOf({ do: [{ until: { decision: 'akt' } }] })).toEqual([
       'do[1]: there is no decision "akt"; "act" was probably meant',
     ])

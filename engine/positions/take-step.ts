@@ -99,8 +99,11 @@ function waitUntil(run: CaseRun, step: Step, before: Done): boolean {
 }
 
 /** What is wrong with a decision or a side that the game does not have: it would be waited for in vain. */
-function unknownValue({ game, sides }: CaseRun, until: Readonly<Record<string, Json>>): string | null {
+function unknownValue({ game, g, sides }: CaseRun, until: Readonly<Record<string, Json>>): string | null {
   const { decision, side } = until
+  const tangled = Object.keys(until).find(key => typeof until[key] === 'object' && until[key] !== null)
+  if (tangled !== undefined)
+    return `${tangled} of until is a word or a number: until: { ${Object.keys(game.game.situation(g)).join(', ')}, side, decision }`
   const decisions = [...game.game.decisions, 'none']
   if (typeof decision === 'string' && !decisions.includes(decision))
     return unknown('decision', decision, decisions)

@@ -76,3 +76,13 @@ export function rollsForRiver(g: State, unit: number, from: number, direction: n
 function isBridged(g: State, slot: number): boolean {
   return g.bridge >= 0 && (Math.floor(slot / 6) === g.bridge || grid.neighbours[slot] === g.bridge)
 }
+
+/** A hexside has two slots; the lower one names it. */
+export function sideOf(slot: number): number {
+  const from = Math.floor(slot / 6)
+  return Math.min(slot, grid.neighbours[slot] * 6 + ((slot - from * 6 + 3) % 6))
+}
+
+/** R22  Has the mover failed to cross here in this move? */
+export const hasTried = (g: State, slot: number): boolean =>
+  g.tried[0] !== 0 && g.tried.indexOf(sideOf(slot) + 1) >= 0

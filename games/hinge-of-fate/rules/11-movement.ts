@@ -19,7 +19,7 @@ import { companyRefusal, hasRoom, isOverstacked, overstackedHex, someoneMayLeave
 import { inEnemyZone } from './07-zones-of-control.ts'
 import { isSupplied } from './08-supply.ts'
 import { areaRefusal } from './10-areas.ts'
-import { allowance, rollsForRiver, stepTicks } from './11-costs.ts'
+import { allowance, hasTried, rollsForRiver, sideOf, stepTicks } from './11-costs.ts'
 import { bridgeRefusal } from './13-airborne.ts'
 import { isBesieged } from './13-siege.ts'
 import { evacuationRefusal, isLeaving } from './14-evacuation.ts'
@@ -111,7 +111,7 @@ export function stepRefusal(g: State, unit: number, direction: number): Refusal 
   const ticks = stepTicks(g, unit, from, direction)
   // 11.3b, 11.5
   if (ticks > g.left) return g.left === allowance(g, unit, g.moverSupplied === 1) ? NO_MINIMUM : TOO_FAR
-  if (g.tried[0] !== 0 && hasTried(g, from * 6 + direction)) return TRIED
+  if (hasTried(g, from * 6 + direction)) return TRIED
   return fullHexRefusal(g, unit, to, g.left - ticks)
 }
 
@@ -121,14 +121,6 @@ function fullHexRefusal(g: State, unit: number, to: number, left: number): Refus
   const goesOn = left >= POINT && !inEnemyZone(g, campOf[unit], to)
   return goesOn || someoneMayLeave(g, to, unit) ? null : STAYS_FULL
 }
-
-/** A hexside has two slots; the lower one names it. */
-function sideOf(slot: number): number {
-  const from = Math.floor(slot / 6)
-  return Math.min(slot, grid.neighbours[slot] * 6 + ((slot - from * 6 + 3) % 6))
-}
-
-const hasTried = (g: State, slot: number): boolean => g.tried.indexOf(sideOf(slot) + 1) >= 0
 
 function canStep(g: State, unit: number): boolean {
   for (let direction = 0; direction < 6; direction++)

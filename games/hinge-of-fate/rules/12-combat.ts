@@ -7,7 +7,7 @@ import type { Action, Json, Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
 import { type State, UNIT } from '../state.ts'
-import { grid, STUKAS, UNITS, unitIds } from '../world.ts'
+import { grid, SLOVAK_ARMY, STUKAS, UNITS, unitIds } from '../world.ts'
 import { reveal } from './03-fog-of-war.ts'
 import { activeSide } from './05-active.ts'
 import { attackersOf, attackRefusal, isPolishArmy, joinRefusal, readyRefusal } from './12-attackers.ts'
@@ -142,13 +142,20 @@ export function expandAttack(action: Action): readonly Action[] | null {
   const { units, target, stuka } = action as { units?: Json; target?: Json; stuka?: Json }
   if (action.do !== 'attack' || !Array.isArray(units) || units.length === 0) return null
   if (units.length > MOST_ATTACKERS) return []
-  const joins = units.slice(1).map((unit: Json): Action => ({ do: 'join', unit }))
+  const [first, ...others] = slovaksLast(units)
+  const joins = others.map((unit: Json): Action => ({ do: 'join', unit }))
   const support: readonly Action[] = typeof stuka === 'string' ? [{ do: 'stuka', unit: stuka }] : []
   const drop: readonly Action[] = action.drop === true ? [{ do: 'drop' }] : []
-  const opening: Action = { do: 'attack', target: target ?? null, unit: units[0] }
+  const opening: Action = { do: 'attack', target: target ?? null, unit: first }
   const roll: readonly Action[] =
     typeof action.lower === 'number'
       ? [action.lower === 0 ? { do: 'roll' } : { do: 'roll', lower: action.lower }]
       : []
   return [opening, ...joins, ...support, ...drop, { do: 'resolve' }, ...roll]
+}
+
+/** 12.3c, 12.20  The Slovakian unit joins those it may attack with, wherever it stands in the list. */
+function slovaksLast(units: readonly Json[]): readonly Json[] {
+  const slovaks = unitIds[SLOVAK_ARMY]
+  return [...units.filter(unit => unit !== slovaks), ...units.filter(unit => unit === slovaks)]
 }

@@ -5,9 +5,9 @@ import { CLOSED } from '../../../engine/movement/step.ts'
 import { GERMAN } from '../forces.ts'
 import type { State } from '../state.ts'
 import { campOf, easternPoland, grid, HEXES, RED_ROW, redRow } from '../world.ts'
-import { enemyOccupied } from './03-control.ts'
+import { companyRefusal } from './06-stacking.ts'
 import { inEnemyZone } from './07-zones-of-control.ts'
-import { rollsForRiver, stepTicks } from './11-costs.ts'
+import { hasTried, rollsForRiver, stepTicks } from './11-costs.ts'
 
 const LEAVE_FASTER = forbid('14.8c', 'German units leave Eastern Poland by the shortest way')
 const MUST_LEAVE = forbid('14.8c', 'German units in Eastern Poland must move out of it')
@@ -21,12 +21,16 @@ const NO_WAY = 0x7fff
 export const isLeaving = (g: State, unit: number): boolean =>
   g.easternClosed === 1 && campOf[unit] === GERMAN && g.place[unit] >= 0 && easternPoland[g.place[unit]] !== 0
 
-/** 14.8c  Every step shortens the way out; with `to` -1, why the unit may not stay. */
+/** 14.8c, R39, H17  Every step lies on a cheapest way out; with `to` -1, why the unit may not stay. */
 export function evacuationRefusal(g: State, unit: number, to: number): Refusal | null {
   if (to < 0) return MUST_LEAVE
   if (!isLeaving(g, unit)) return null
   const ways = waysOut(g, unit)
-  return ways[to] < ways[g.place[unit]] ? null : LEAVE_FASTER
+  const from = g.place[unit]
+  const way = ways[from]
+  return way < NO_WAY && wayThrough(g, unit, from, grid.directionTo(from, to), ways) === way
+    ? null
+    : LEAVE_FASTER
 }
 
 /** [hex] ticks from there to the first hex outside, by terrain and enemy zones of control; NO_WAY if there is none. */
@@ -47,14 +51,19 @@ export function waysOut(g: State, unit: number): Int16Array {
 
 function shortestFrom(g: State, unit: number, hex: number, ticks: Int16Array): number {
   let best = NO_WAY
-  for (let direction = 0; direction < 6; direction++) {
-    const to = grid.neighbours[hex * 6 + direction]
-    if (to < 0 || redRow[to] !== RED_ROW.none || enemyOccupied(g, GERMAN, to)) continue
-    if (inEnemyZone(g, GERMAN, hex) && inEnemyZone(g, GERMAN, to)) continue
-    const step = stepTicks(g, unit, hex, direction)
-    if (step >= CLOSED) continue
-    const river = rollsForRiver(g, unit, hex, direction) ? RIVER_TICKS : 0
-    best = Math.min(best, step + river + ticks[to])
-  }
+  for (let direction = 0; direction < 6; direction++)
+    best = Math.min(best, wayThrough(g, unit, hex, direction, ticks))
   return best
+}
+
+/** What the way out costs if its next step goes in this direction; NO_WAY if it cannot (6.8, 7.5b, R22). */
+function wayThrough(g: State, unit: number, hex: number, direction: number, ticks: Int16Array): number {
+  const to = grid.neighbours[hex * 6 + direction]
+  if (to < 0 || redRow[to] !== RED_ROW.none || companyRefusal(g, unit, to) !== null) return NO_WAY
+  if (inEnemyZone(g, GERMAN, hex) && inEnemyZone(g, GERMAN, to)) return NO_WAY
+  if (hasTried(g, hex * 6 + direction)) return NO_WAY
+  const step = stepTicks(g, unit, hex, direction)
+  if (step >= CLOSED) return NO_WAY
+  const river = rollsForRiver(g, unit, hex, direction) ? RIVER_TICKS : 0
+  return Math.min(NO_WAY, step + river + ticks[to])
 }
