@@ -97,7 +97,7 @@ function outcome(g: State): Outcome | null {
 export const hingeOfFate = gameOf({
   id: 'hinge-of-fate',
   title: 'Hinge of Fate 1939',
-  rulesVersion: 1,
+  rulesVersion: 2,
   scenarios: SCENARIOS,
   termsFrom,
   state: { layout, begin: beginState, faultsIn },
