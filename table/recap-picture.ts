@@ -106,10 +106,13 @@ function diceText({ dice, result }: RecapEntry): string {
   return result === '' ? words.recap.dice(dice) : `${words.recap.dice(dice)}: ${result}`
 }
 
-/** Hexes next to the target in which units of the attacker stand. */
-function attackersAround({ presentation, counters }: Stage, { hexes: [target], side }: RecapEntry): string[] {
+/** Hexes from which the units came that attacked, as far as they can be seen there. */
+function attackersAround(
+  { presentation, counters }: Stage,
+  { hexes: [target], attackers }: RecapEntry,
+): string[] {
   const near = new Set(presentation.neighbours(target))
-  const found = counters.filter(counter => counter.side === side && near.has(counter.hex))
+  const found = counters.filter(({ unit, hex }) => unit !== null && attackers.includes(unit) && near.has(hex))
   return [...new Set(found.map(({ hex }) => hex))]
 }
 

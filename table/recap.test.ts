@@ -1,9 +1,11 @@
 // What the others did, told to a side before its own turn: from what it has heard, and nothing else.
 import { describe, expect, test } from 'vitest'
+import { valueOrThrow } from '../engine/files/result.ts'
+import { TableController } from './controller.ts'
 import type { Deed } from './deeds.ts'
 import type { LogLine } from './presentation.ts'
 import { isWorthTelling, recapOf } from './recap.ts'
-import { newTable, ScriptedUser, TWO_PEOPLE } from './user.fixture.ts'
+import { newTable, presentation, ScriptedUser, TWO_PEOPLE } from './user.fixture.ts'
 
 const line = (
   weight: LogLine['weight'],
@@ -108,4 +110,48 @@ describe('at the table', () => {
     table.back()
     expect(table.snapshot().now.kind).not.toBe('recap')
   })
+
+  test('arrows of a battle come from the hexes of those who attacked, not from every neighbour', () => {
+    const table = newTable('1939', 1, { seats: TWO_PEOPLE, recaps: true })
+    const user = new ScriptedUser(table, 3)
+    for (let i = 0; i < 200 && table.snapshot().now.kind !== 'recap'; i++) user.step()
+    const { now } = table.snapshot()
+    if (now.kind !== 'recap') throw new Error('no recap')
+    const battle = now.entries.findIndex(({ kind }) => kind === 'battle')
+    expect(battle).toBeGreaterThanOrEqual(0)
+    expect(now.entries[battle].attackers.length).toBeGreaterThan(0)
+    table.showRecap(battle)
+    const { arrows, counters } = table.snapshot().scene
+    const from = counters
+      .filter(({ unit }) => unit !== null && now.entries[battle].attackers.includes(unit))
+      .map(({ hex }) => hex)
+    expect(arrows.map(arrow => arrow.from).toSorted()).toEqual([...new Set(from)].toSorted())
+    expect(arrows.every(({ to }) => to === now.entries[battle].hexes[0])).toBe(true)
+  })
+
+  test('is there again when the game is opened anew, at the start of a turn and in the middle of it', () => {
+    const table = newTable('1939', 1, { seats: TWO_PEOPLE, recaps: true })
+    const user = new ScriptedUser(table, 3)
+    for (let i = 0; i < 200 && table.snapshot().now.kind !== 'recap'; i++) user.step()
+    const told = table.snapshot().now
+    const again = reopened(table)
+    again.openCurtain()
+    expect(again.snapshot().now).toEqual(told)
+    again.skipRecap()
+    const later = new ScriptedUser(again, 5)
+    const { position } = again.snapshot()
+    for (let i = 0; i < 40 && again.snapshot().position < position + 3; i++) later.step()
+    const inTurn = reopened(again)
+    inTurn.openCurtain()
+    expect(inTurn.snapshot().now.kind).not.toBe('recap')
+    expect(inTurn.snapshot().can.recap).toBe(true)
+    inTurn.replayRecap()
+    const { now } = inTurn.snapshot()
+    expect(now.kind === 'recap' && told.kind === 'recap' && now.entries).toEqual(
+      told.kind === 'recap' && told.entries,
+    )
+  })
 })
+
+const reopened = (table: ReturnType<typeof newTable>) =>
+  valueOrThrow(TableController.resume(presentation, table.journal(), { seats: TWO_PEOPLE, recaps: true }))

@@ -1,6 +1,6 @@
 // What happened since a side last had its turn, from what that side has heard: moves, battles with their results, and the rest, one
 // line each. It needs deeds and words only, so whoever keeps a game can tell it to somebody who comes back.
-import { type Deed, linesFor } from './deeds.ts'
+import { type Deed, heardOf, linesFor } from './deeds.ts'
 import { type HeardLine, linesOf, type Tell } from './lines.ts'
 import type { LogLine } from './presentation.ts'
 
@@ -17,6 +17,8 @@ export interface RecapEntry {
   readonly paths: readonly (readonly string[])[]
   readonly hexes: readonly string[]
   readonly dice: readonly number[]
+  /** Counters that attacked, as far as the side has heard of them. */
+  readonly attackers: readonly string[]
   /** The last action before it, and the last one that belongs to it. */
   readonly before: number
   readonly after: number
@@ -38,7 +40,8 @@ const MOST_MOVES = 40
 export function recapOf(since: readonly Deed[], viewer: number, tell: Tell): Recap {
   const from = (since[0]?.position ?? 1) - 1
   const to = from + since.length
-  const entries = entriesOf(linesOf(since, viewer, tell), to)
+  const heard = attacksIn(since, viewer)
+  const entries = entriesOf(linesOf(since, viewer, tell), to).map(entry => withAttackers(entry, heard))
   return { from, to, entries: fewer(entries), unseen: unseenIn(since, viewer) }
 }
 
@@ -75,6 +78,7 @@ function entryOf(line: LogLine, phase: string, position: number, after: number):
     paths: kind === 'move' && line.hexes.length > 1 ? [line.hexes] : [],
     hexes: line.hexes,
     dice: line.dice ?? [],
+    attackers: [],
     before: position - 1,
     after,
   }
@@ -89,6 +93,35 @@ const withPart = (entry: RecapEntry, { text, hexes }: LogLine, after: number): R
   hexes: [...entry.hexes, ...hexes],
   after,
 })
+
+/** An attack that a side has heard of: in every game it names its hexes and its units. */
+interface Attack {
+  readonly position: number
+  readonly targets: readonly string[]
+  readonly units: readonly string[]
+}
+
+function attacksIn(since: readonly Deed[], viewer: number): Attack[] {
+  return since.flatMap(deed =>
+    heardOf(deed, viewer)
+      .filter(({ event }) => event === 'attack')
+      .map(({ target, targets, units }) => ({
+        position: deed.position,
+        targets: [targets ?? target].flat().map(String),
+        units: [units ?? []].flat().map(String),
+      })),
+  )
+}
+
+/** The attack may have been announced some actions before its dice fell. */
+function withAttackers(entry: RecapEntry, attacks: readonly Attack[]): RecapEntry {
+  if (entry.kind !== 'battle') return entry
+  const [target] = entry.hexes
+  const attack = attacks.findLast(
+    ({ position, targets }) => position <= entry.before + 1 && targets.includes(target),
+  )
+  return attack === undefined ? entry : { ...entry, attackers: attack.units }
+}
 
 /** Units under a stack are told step by step by games that hide them: steps of a way that is told already say nothing new. */
 function isStepOf(last: RecapEntry | undefined, { weight, hexes }: LogLine, position: number): boolean {

@@ -11,10 +11,11 @@ import type { History } from './history.ts'
 import { Logbook } from './logbook.ts'
 import { heardBy, type Look, lookAt } from './look.ts'
 import { movableIn } from './moving.ts'
-import type { Sentence } from './presentation.ts'
+import type { Sentence, Sight } from './presentation.ts'
 import type { Reading } from './reading.ts'
 import { isWorthTelling, type Recap, recapOf } from './recap.ts'
 import { type Playing, shownPosition, sumsOf } from './recap-picture.ts'
+import { lastMissed, seenBy } from './since.ts'
 import { Sitting, type TableOptions } from './sitting.ts'
 import type { TableSnapshot, Toast } from './snapshot.ts'
 import { snapshotOf } from './snapshot-maker.ts'
@@ -74,7 +75,7 @@ export class TableBase {
     this.#recaps = options.recaps ?? false
     this.sitting.settle()
     this.#brief()
-    this.#noteSeen()
+    this.recall()
   }
 
   // ——— Reading ———
@@ -102,7 +103,7 @@ export class TableBase {
       timeline: this.#timeline,
       reading: this.reading,
       playing: this.playing,
-      canRecap: this.#recapOf(this.sitting.viewer) !== null,
+      canRecap: this.#canRecap(),
       hasCharts: this.hasCharts,
     })
     return this.#snapshot
@@ -193,15 +194,39 @@ export class TableBase {
       this.reading = { kind: 'briefing', goal: null, looked: null }
   }
 
-  /** Somebody who opens a table has seen what happened before. */
-  #noteSeen(): void {
-    for (const { side } of this.sitting.sides) this.#seen.set(side, this.history.position)
+  /** Up to where a side has seen what happened: kept while the table is open, read from the deeds when it is opened. */
+  #seenBy(viewer: number): number {
+    const seen = this.#seen.get(viewer) ?? seenBy(this.history.told, viewer, this.#wasOwnTurn(viewer))
+    return Math.min(seen, this.history.position)
+  }
+
+  #wasOwnTurn(viewer: number) {
+    return ({ position }: { readonly position: number }) =>
+      this.#turnsOf(this.presentation.see(this.history.stateAt(position - 1), viewer)) === viewer
+  }
+
+  /** Somebody else has done something: whether it is worth telling is seen when it is asked for. */
+  #canRecap(): boolean {
+    const { viewer } = this.sitting
+    const last = this.#lastRecap.get(viewer)
+    return last === undefined
+      ? this.history.told.some(({ side }) => side !== viewer)
+      : last.entries.length > 0
   }
 
   /** What was done since the viewer's own turn, if somebody else moved or fought. */
-  #recapOf(viewer: number): Recap | null {
+  #recapOf(viewer: number): Recap {
     const last = this.#lastRecap.get(viewer)
-    return last !== undefined && last.to <= this.history.position ? last : null
+    if (last !== undefined && last.to <= this.history.position) return last
+    const { from, to } = lastMissed(this.history.told, viewer, this.#wasOwnTurn(viewer))
+    const recap = this.#told(viewer, from, to)
+    this.#lastRecap.set(viewer, recap)
+    return recap
+  }
+
+  #told(viewer: number, from: number, to: number): Recap {
+    const missed = this.history.told.filter(({ position }) => position > from && position <= to)
+    return recapOf(missed, viewer, this.history.tell)
   }
 
   /** At the first decision of a side's own turn: what the others did is played back. */
@@ -210,22 +235,23 @@ export class TableBase {
     if (!this.#recaps || curtain !== null || isWatched || this.reading !== null || this.playing !== null)
       return
     if (awaited?.side !== viewer || !this.#isOwnTurn(viewer)) return
-    const from = Math.min(this.#seen.get(viewer) ?? 0, this.history.position)
+    const from = this.#seenBy(viewer)
     this.#seen.set(viewer, this.history.position)
     if (from === this.history.position) return
-    const recap = recapOf(
-      this.history.told.filter(({ position }) => position > from),
-      viewer,
-      this.history.tell,
-    )
+    const recap = this.#told(viewer, from, this.history.position)
     if (!isWorthTelling(recap, viewer)) return
     this.#lastRecap.set(viewer, recap)
     this.play(recap)
   }
 
   #isOwnTurn(viewer: number): boolean {
-    const steps = this.stageNow().ribbon.flatMap(group => group.steps)
-    return steps.findLast(step => step.state === 'current')?.side === viewer
+    return this.#turnsOf(this.stageNow().sight) === viewer
+  }
+
+  /** The side whose turn it is, as the sequence of play says. */
+  #turnsOf(sight: Sight): number | null {
+    const steps = this.presentation.ribbon(sight).flatMap(group => group.steps)
+    return steps.findLast(step => step.state === 'current')?.side ?? null
   }
 
   protected play(recap: Recap): void {
@@ -237,8 +263,12 @@ export class TableBase {
   }
 
   protected playAgain(): void {
+    if (this.isIdle || !this.#canRecap()) return
     const recap = this.#recapOf(this.sitting.viewer)
-    if (recap === null || this.isIdle) return
+    if (recap.entries.length === 0) {
+      this.changed('hand')
+      return
+    }
     this.reading = null
     this.play(recap)
     this.changed('position')

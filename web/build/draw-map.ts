@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import { fontFiles } from '../../atlas/art/font-files.ts'
-import { drawMap, type MapDrawing, mapSvg } from '../../atlas/draw/map.ts'
+import { drawMap, type MapDrawing } from '../../atlas/draw/map.ts'
 import { type Box, heightOf, widthOf } from '../../atlas/draw/plane/points.ts'
 import type { MapSheet } from '../../atlas/sheets.ts'
 import { type BoardEntry, FIRST_ZOOM, type TileLevel } from '../map/board-entry.ts'
@@ -16,13 +16,18 @@ import { cut, halved, laidOn, type Pixels, shrunk } from './pixels.ts'
 import { png } from './png.ts'
 
 const TILE = 512
-/** Pixels to a unit of the map, the largest first. */
+/** Pixels to a unit of the map, the largest first: each is half of the one before. */
 const SCALES = [1, 0.5, 0.25]
-const SHARP = 2
+/** The zoom that is seen most has pictures of its own, and so has the view of a whole map: small figures do not bear being scaled. */
+const FIRST_SCALES = [FIRST_ZOOM, FIRST_ZOOM / 2]
+/** For screens with fine pixels, and for close looks. */
+const SHARP_SCALES = [2, 3]
+/** Pixels of the largest picture that is drawn: more would take a gigabyte of memory. */
+const MOST_PIXELS = 82_000_000
 const QUALITY = 86
 /** Twice the size of the minimap, and of a card on the start page. */
 const SMALL_WIDTH = 380
-const THUMBNAIL_WIDTH = 800
+const THUMBNAIL_WIDTH = 640
 
 export async function drawingOf(sheet: MapSheet, withoutDiscs = false): Promise<MapDrawing> {
   const picture = readFileSync(join(ROOT, sheet.artFolder, 'shading.png'))
@@ -45,19 +50,27 @@ function layerSvg({ prefix, sheet, definitions, under, over, paper, furniture }:
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sheet.left} ${sheet.top} ${width} ${height}" width="${width}" height="${height}"><defs>${definitions}</defs>${body}</svg>`
 }
 
-/** Writes the tiles of the first sizes and the minimap into a folder, and says what is there. */
-export async function writeTiles(sheet: MapSheet, folder: string): Promise<BoardEntry> {
+export interface DrawnMap {
+  readonly entry: BoardEntry
+  readonly thumbnail: { readonly width: number; readonly height: number }
+}
+
+/** Writes the tiles of the first sizes, the minimap and the thumbnail into a folder, and says what is there. */
+export async function writeTiles(sheet: MapSheet, folder: string): Promise<DrawnMap> {
   // What a scenario scores is laid over the map at the table.
   const drawing = await drawingOf(sheet, true)
-  const under = await writeLayer(drawing, 'under', folder, SCALES)
-  const over = await writeLayer(drawing, 'over', folder, SCALES)
-  // The zoom that is seen most has a picture of its own: figures of eight pixels do not bear being scaled.
-  await writeLayer(drawing, 'under', folder, [FIRST_ZOOM])
-  const first = await writeLayer(drawing, 'over', folder, [FIRST_ZOOM])
+  const write = (layer: Layer, scales: readonly number[]) => writeLayer(drawing, layer, folder, scales)
+  // The renderer works in threads: layers are drawn beside each other.
+  const [under, over, first] = await Promise.all([
+    write('under', SCALES),
+    write('over', SCALES),
+    write('over', FIRST_SCALES),
+    write('under', FIRST_SCALES),
+  ])
   const whole = inside(laidOn(under.smallest, over.smallest), drawing, SCALES.at(-1)!)
   writeFileSync(join(folder, 'small.jpg'), jpeg(shrunk(whole, SMALL_WIDTH), QUALITY))
   const { turn, sheet: number = 0 } = sheet.presentation
-  return {
+  const entry = {
     specs: sheet.board().grid.specs,
     sheet: number,
     turn,
@@ -67,14 +80,26 @@ export async function writeTiles(sheet: MapSheet, folder: string): Promise<Board
     discs: drawing.discs,
     levels: [...over.levels, ...first.levels].sort((a, b) => a.scale - b.scale),
   }
+  return { entry, thumbnail: writeThumbnail(whole, join(folder, 'thumbnail.jpg')) }
 }
 
-/** The largest size, for close looks and for screens with fine pixels. */
-export async function writeSharpTiles(sheet: MapSheet, folder: string): Promise<TileLevel> {
+/** A picture of a whole map for the start page. */
+function writeThumbnail(whole: Pixels, file: string): DrawnMap['thumbnail'] {
+  const picture = whole.width > THUMBNAIL_WIDTH ? shrunk(whole, THUMBNAIL_WIDTH) : whole
+  writeFileSync(file, jpeg(picture, 76))
+  return { width: picture.width, height: picture.height }
+}
+
+/** The largest sizes that can be drawn. */
+export async function writeSharpTiles(sheet: MapSheet, folder: string): Promise<readonly TileLevel[]> {
   const drawing = await drawingOf(sheet, true)
-  await writeLayer(drawing, 'under', folder, [SHARP])
-  const { levels } = await writeLayer(drawing, 'over', folder, [SHARP])
-  return levels[0]
+  const area = widthOf(drawing.sheet) * heightOf(drawing.sheet)
+  const levels: TileLevel[] = []
+  for (const scale of SHARP_SCALES.filter(each => area * each * each <= MOST_PIXELS)) {
+    await writeLayer(drawing, 'under', folder, [scale])
+    levels.push(...(await writeLayer(drawing, 'over', folder, [scale])).levels)
+  }
+  return levels
 }
 
 async function writeLayer(drawing: MapDrawing, layer: Layer, folder: string, scales: readonly number[]) {
@@ -110,17 +135,4 @@ function inside(
   const top = Math.round((box.top - sheet.top) * scale)
   const width = Math.min(picture.width - left, Math.round(widthOf(box) * scale))
   return cut(picture, left, top, width, Math.min(picture.height - top, Math.round(heightOf(box) * scale)))
-}
-
-/** A picture of a whole map for the start page. */
-export async function writeThumbnail(
-  sheet: MapSheet,
-  file: string,
-): Promise<{ width: number; height: number }> {
-  const drawing = await drawingOf(sheet)
-  const scale = Math.min(1, (1.5 * THUMBNAIL_WIDTH) / widthOf(drawing.box))
-  const whole = await rendered(mapSvg(drawing), widthOf(drawing.sheet) * scale)
-  const picture = shrunk(inside(whole, drawing, scale), THUMBNAIL_WIDTH)
-  writeFileSync(file, jpeg(picture, 82))
-  return { width: picture.width, height: picture.height }
 }

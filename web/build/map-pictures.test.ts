@@ -26,13 +26,15 @@ const folderOf = (mark: string, map = MAP) => `${map}-${mark.repeat(16)}`
 function drawnBefore(mark: string, map = MAP): void {
   const folder = join(cacheFolder, folderOf(mark, map))
   const level = { scale: 1, columns: 2, rows: 2 }
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'thumbnail.jpg'), mark)
-  writeJson(join(folder, 'thumbnail.json'), { width: 8, height: 6 })
-  mkdirSync(`${folder}-tiles`)
+  mkdirSync(`${folder}-tiles`, { recursive: true })
+  writeFileSync(join(`${folder}-tiles`, 'thumbnail.jpg'), mark)
+  writeJson(join(`${folder}-tiles`, 'thumbnail.json'), { width: 8, height: 6 })
   writeJson(join(`${folder}-tiles`, 'entry.json'), { levels: [level] })
   mkdirSync(`${folder}-sharp`)
-  writeJson(join(`${folder}-sharp`, 'level.json'), { ...level, scale: 2 })
+  writeJson(join(`${folder}-sharp`, 'levels.json'), [
+    { ...level, scale: 2 },
+    { ...level, scale: 3 },
+  ])
 }
 
 const work = (mark: string, map = MAP) => ({
@@ -46,7 +48,7 @@ test('a build lists the maps that it began with, and sources that change later t
   drawnBefore('a')
   await buildMapPictures(out, undefined, work('a'))
   expect(list()).toMatchObject({
-    boards: { [MAP]: { folder: `${folderOf('a')}/`, levels: [{ scale: 1 }, { scale: 2 }] } },
+    boards: { [MAP]: { folder: `${folderOf('a')}/`, levels: [{ scale: 1 }, { scale: 2 }, { scale: 3 }] } },
     thumbnails: { [MAP]: { file: `${folderOf('a')}/thumbnail.jpg`, width: 8 } },
   })
   const before = list()
@@ -60,18 +62,16 @@ test('a build lists the maps that it began with, and sources that change later t
   expect(readdirSync(out).sort()).toEqual(['maps.json', folderOf('b')])
 })
 
-test('a map without rules has its small picture at once, and its tiles when they are drawn', async () => {
+test('a map that is not played first is listed once it is drawn', async () => {
   const map = 'munich-war'
   drawnBefore('c', map)
   const tiles = join(cacheFolder, `${folderOf('c', map)}-tiles`)
   renameSync(tiles, `${tiles}-later`)
   await buildMapPictures(out, undefined, work('c', map))
-  expect(list().thumbnails[map]).toMatchObject({ width: 8, height: 6 })
-  expect(list().boards).toEqual({})
+  expect(list()).toEqual({ boards: {}, thumbnails: {} })
 
   renameSync(`${tiles}-later`, tiles)
-  await drawOtherMaps(out, undefined, work('d', map))
-  expect(list().boards).toEqual({})
   await drawOtherMaps(out, undefined, work('c', map))
   expect(list().boards[map]).toMatchObject({ folder: `${folderOf('c', map)}/` })
+  expect(list().thumbnails[map]).toMatchObject({ width: 8, height: 6 })
 })

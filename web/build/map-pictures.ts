@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path'
 import { sheets } from '../../atlas/sheets.ts'
 import type { BoardEntry, MapList, TileLevel } from '../map/board-entry.ts'
-import { writeSharpTiles, writeThumbnail, writeTiles } from './draw-map.ts'
+import { writeSharpTiles, writeTiles } from './draw-map.ts'
 import { MapCache, readJson, writeJson } from './map-cache.ts'
 import { mapFacts } from './map-facts.ts'
 import { FIRST_GAME, isMapOf, ROOT, sourceMark } from './map-sources.ts'
@@ -41,14 +41,12 @@ const workAtHand = (): Work => ({
 export const undrawnMaps = (isWanted: (map: string) => boolean, work = workAtHand()): readonly string[] =>
   work.maps.filter(({ map, folder }) => isWanted(map) && !isDrawn(work.cache, folder)).map(({ map }) => map)
 
-const isDrawn = (cache: MapCache, folder: string): boolean =>
-  cache.read(folder, THUMBNAIL) !== null && cache.read(`${folder}-tiles`, ENTRY) !== null
+const isDrawn = (cache: MapCache, folder: string): boolean => cache.read(`${folder}-tiles`, ENTRY) !== null
 
 /** Draws a map for later: in a thread of its own, beside others. */
 export async function drawIntoCache(map: string, work = workAtHand()): Promise<void> {
   const found = work.maps.find(each => each.map === map)
   if (found === undefined) return
-  await drawThumbnail(work.cache, map, found.folder)
   await drawTiles(work.cache, map, found.folder)
 }
 
@@ -68,12 +66,11 @@ export async function buildMapPictures(
   const thumbnails: Record<string, Thumbnail> = {}
   mkdirSync(outDir, { recursive: true })
   for (const { map, folder } of maps) {
-    const hasTiles = cache.read(`${folder}-tiles`, ENTRY) !== null
-    const hasThumbnail = cache.read(folder, THUMBNAIL) !== null
-    const isFirst = isMapOf(map, game)
-    if (isFirst && !(hasTiles && hasThumbnail)) says?.(map)
-    if (isFirst || hasThumbnail) thumbnails[map] = await thumbnailOf(cache, outDir, map, folder)
-    if (isFirst || hasTiles) boards[map] = await boardOf(cache, outDir, map, folder)
+    const isThere = isDrawn(cache, folder)
+    if (!isThere && !isMapOf(map, game)) continue
+    if (!isThere) says?.(map)
+    boards[map] = await boardOf(cache, outDir, map, folder)
+    thumbnails[map] = thumbnailOf(cache, folder)
   }
   writeList(outDir, { boards, thumbnails })
   clearAway(outDir, new Set(maps.map(({ folder }) => folder)))
@@ -83,9 +80,7 @@ export async function buildMapPictures(
 export async function drawOtherMaps(outDir: string, says?: Says, work = workAtHand()): Promise<void> {
   const { maps, cache } = work
   for (const { map, folder } of maps) {
-    const { boards, thumbnails } = listIn(outDir)
-    const small = thumbnails[map]
-    if (boards[map] !== undefined || (small && small.file !== `${folder}/thumbnail.jpg`)) continue
+    if (listIn(outDir).boards[map] !== undefined) continue
     says?.(map)
     await listMap(outDir, map, { maps: [{ map, folder }], cache })
   }
@@ -95,8 +90,8 @@ export async function drawOtherMaps(outDir: string, says?: Says, work = workAtHa
 export async function listMap(outDir: string, map: string, work = workAtHand()): Promise<void> {
   const found = work.maps.find(each => each.map === map)
   if (found === undefined || !existsSync(join(outDir, LIST))) return
-  const thumbnail = await thumbnailOf(work.cache, outDir, map, found.folder)
   const board = await boardOf(work.cache, outDir, map, found.folder)
+  const thumbnail = thumbnailOf(work.cache, found.folder)
   const list = listIn(outDir)
   writeList(outDir, {
     boards: { ...list.boards, [map]: board },
@@ -113,10 +108,10 @@ export async function sharpenMapPictures(outDir: string, says?: Says, work = wor
   for (const { map, folder } of maps) {
     const shown = listIn(outDir).boards[map]
     if (shown?.folder !== `${folder}/` || isSharp(shown)) continue
-    if (cache.read(`${folder}-sharp`, LEVEL) === null) {
+    if (cache.read(`${folder}-sharp`, LEVELS) === null) {
       says?.(map)
       await cache.draw(`${folder}-sharp`, async path =>
-        writeJson(join(path, LEVEL), await writeSharpTiles(sheets[map], path)),
+        writeJson(join(path, LEVELS), await writeSharpTiles(sheets[map], path)),
       )
     }
     const list = listIn(outDir)
@@ -127,26 +122,23 @@ export async function sharpenMapPictures(outDir: string, says?: Says, work = wor
 
 const THUMBNAIL = 'thumbnail.json'
 const ENTRY = 'entry.json'
-const LEVEL = 'level.json'
-
-async function drawThumbnail(cache: MapCache, map: string, folder: string): Promise<void> {
-  if (cache.read(folder, THUMBNAIL) === null)
-    await cache.draw(folder, async path =>
-      writeJson(join(path, THUMBNAIL), await writeThumbnail(sheets[map], join(path, 'thumbnail.jpg'))),
-    )
-}
+const LEVELS = 'levels.json'
 
 async function drawTiles(cache: MapCache, map: string, folder: string): Promise<void> {
   const tiles = `${folder}-tiles`
-  if (cache.read(tiles, ENTRY) === null)
-    await cache.draw(tiles, async path => writeJson(join(path, ENTRY), await writeTiles(sheets[map], path)))
+  if (cache.read(tiles, ENTRY) !== null) return
+  await cache.draw(tiles, async path => {
+    const { entry, thumbnail } = await writeTiles(sheets[map], path)
+    writeJson(join(path, THUMBNAIL), thumbnail)
+    writeJson(join(path, ENTRY), entry)
+  })
 }
 
-async function thumbnailOf(cache: MapCache, outDir: string, map: string, folder: string): Promise<Thumbnail> {
-  await drawThumbnail(cache, map, folder)
-  cache.copy(folder, join(outDir, folder), 'thumbnail.jpg')
-  return { file: `${folder}/thumbnail.jpg`, ...cache.read<Omit<Thumbnail, 'file'>>(folder, THUMBNAIL)! }
-}
+/** Of a map that is drawn and copied. */
+const thumbnailOf = (cache: MapCache, folder: string): Thumbnail => ({
+  file: `${folder}/thumbnail.jpg`,
+  ...cache.read<Omit<Thumbnail, 'file'>>(`${folder}-tiles`, THUMBNAIL)!,
+})
 
 /** The tiles of a map and what can be told about it. */
 async function boardOf(cache: MapCache, outDir: string, map: string, folder: string): Promise<Board> {
@@ -177,10 +169,10 @@ const isSharp = ({ levels }: Board): boolean => levels.some(level => level.scale
 
 /** The board with its sharpest pictures, if they are drawn. */
 function withSharp(cache: MapCache, outDir: string, folder: string, board: Board): Board {
-  const sharp = cache.read<TileLevel>(`${folder}-sharp`, LEVEL)
+  const sharp = cache.read<readonly TileLevel[]>(`${folder}-sharp`, LEVELS)
   if (sharp === null || isSharp(board)) return board
-  cache.copy(`${folder}-sharp`, join(outDir, folder), LEVEL)
-  return { ...board, levels: [...board.levels, sharp] }
+  cache.copy(`${folder}-sharp`, join(outDir, folder), LEVELS)
+  return { ...board, levels: [...board.levels, ...sharp] }
 }
 
 const LIST = 'maps.json'

@@ -10,6 +10,8 @@ import { type ClientServer, serveClient } from './server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'salient-client-'))
 const inside = join(folder, 'client')
+const LONG_SCRIPT = 'assets/long-DlFWunQ2.js'
+const LONG_TEXT = JSON.stringify(Array.from({ length: 500 }, (_, i) => `hex ${i}`))
 let server: ClientServer
 
 beforeAll(async () => {
@@ -21,6 +23,8 @@ beforeAll(async () => {
   put('assets/index-BySqHQ43.js', 'export {}')
   put('assets/index-DlFWunQs.css', 'a{}')
   put('assets/alegreya-latin-700-normal-Vpz_43wJ.woff2', 'x')
+  put(LONG_SCRIPT, LONG_TEXT)
+  put('long.json', LONG_TEXT)
   put('maps/maps.json', '{}')
   put('maps/poland-0123456789abcdef/under-1-0-0.jpg', 'x')
   put('notes.txt', 'secret')
@@ -55,6 +59,28 @@ describe('the client is served', () => {
     expect(answer.headers.get('content-type')).toBe(type)
     expect(answer.headers.get('cache-control')).toContain(caching)
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', null],
+  ])('text is packed for a browser that accepts %s', async (accepted, coding) => {
+    for (const path of [LONG_SCRIPT, 'long.json']) {
+      const answer = await get(path, { headers: { 'accept-encoding': accepted } })
+      expect(answer.headers.get('content-encoding')).toBe(coding)
+      expect(answer.headers.get('vary')).toBe('accept-encoding')
+      const size = Number(answer.headers.get('content-length'))
+      expect(size < LONG_TEXT.length / 2).toBe(coding !== null)
+      expect(await answer.text()).toBe(LONG_TEXT)
+    }
+  })
+
+  test('pictures and short texts go as they are', async () => {
+    const headers = { 'accept-encoding': 'br, gzip' }
+    for (const path of ['assets/index-BySqHQ43.js', 'maps/poland-0123456789abcdef/under-1-0-0.jpg'])
+      expect((await get(path, { headers })).headers.get('content-encoding')).toBeNull()
   })
 
   test('what has not changed is not sent again', async () => {

@@ -7,6 +7,7 @@ import { extname, join, normalize, sep } from 'node:path'
 import { type AppParts, appOf } from '../../server/app.ts'
 import { isOwnName } from '../../server/names.ts'
 import { pagePolicy } from './content-policy.ts'
+import { codingFor, isPackable, Packer } from './packed.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -97,8 +98,9 @@ function answer(folder: string, request: IncomingMessage, response: ServerRespon
   } else {
     const file = path === null ? null : openUnder(folder, path)
     if (path === null || file === null) refuse(response, 404, 'There is nothing here.')
-    else if (LASTING.test(path)) stream(request, response, file)
-    else sendIfChanged(request, response, file)
+    else if (!LASTING.test(path)) sendIfChanged(request, response, file)
+    else if (codingOf(request, file) === null) stream(request, response, file)
+    else sendPacked(request, response, file, join(folder, path))
   }
 }
 
@@ -150,29 +152,66 @@ const HEADERS = {
   'cross-origin-embedder-policy': 'require-corp',
 }
 
-/** Small and changing: asked for every time, sent only when it is another. */
-function sendIfChanged(
+const packer = new Packer()
+
+const codingOf = (request: IncomingMessage, { type, size }: Opened) =>
+  isPackable(type, size) ? codingFor(request.headers['accept-encoding']) : null
+
+const VARIES = { vary: 'accept-encoding' }
+
+/** Sends content, packed if the browser can unpack it. `name` is null for what may change. */
+function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { descriptor, type }: Opened,
+  file: Opened,
+  content: Buffer,
+  headers: Readonly<Record<string, string>>,
+  name: string | null,
 ): void {
+  const coding = codingOf(request, file)
+  const write = (body: Buffer, packed: Readonly<Record<string, string>>) => {
+    response.writeHead(200, {
+      'content-type': file.type,
+      'content-length': body.length,
+      ...headers,
+      ...VARIES,
+      ...packed,
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+  if (coding === null) write(content, {})
+  else
+    packer.packed(name, content, coding).then(
+      body => write(body, { 'content-encoding': coding }),
+      () => write(content, {}),
+    )
+}
+
+function sendPacked(request: IncomingMessage, response: ServerResponse, file: Opened, name: string): void {
+  const content = contentOf(file.descriptor)
+  if (content === null) refuse(response, 404, 'There is nothing here.')
+  else send(request, response, file, content, { ...HEADERS, 'cache-control': FOR_EVER }, name)
+}
+
+/** Small and changing: asked for every time, sent only when it is another. */
+function sendIfChanged(request: IncomingMessage, response: ServerResponse, file: Opened): void {
+  const { descriptor, type } = file
   const content = contentOf(descriptor)
   if (content === null) {
     refuse(response, 404, 'There is nothing here.')
     return
   }
-  const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 24)}"`
+  const etag = `W/"${createHash('sha256').update(content).digest('hex').slice(0, 24)}"`
   const headers = { ...HEADERS, etag, 'cache-control': 'no-cache' }
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304, headers)
     response.end()
     return
   }
-  const policy = type.startsWith('text/html')
+  const policy: Readonly<Record<string, string>> = type.startsWith('text/html')
     ? { 'content-security-policy': pagePolicy(content.toString()) }
     : {}
-  response.writeHead(200, { 'content-type': type, 'content-length': content.length, ...headers, ...policy })
-  response.end(request.method === 'HEAD' ? undefined : content)
+  send(request, response, file, content, { ...headers, ...policy }, null)
 }
 
 function contentOf(descriptor: number): Buffer | null {
@@ -190,7 +229,13 @@ function stream(
   response: ServerResponse,
   { descriptor, size, type }: Opened,
 ): void {
-  const headers = { 'content-type': type, 'content-length': size, ...HEADERS, 'cache-control': FOR_EVER }
+  const headers = {
+    'content-type': type,
+    'content-length': size,
+    ...HEADERS,
+    ...(isPackable(type, size) ? VARIES : {}),
+    'cache-control': FOR_EVER,
+  }
   response.writeHead(200, headers)
   if (request.method === 'HEAD') {
     closeSync(descriptor)

@@ -41,6 +41,7 @@ export class CameraMan {
   isCalm = false
   private readonly paper: Box
   private readonly frame: Box
+  private readonly scales: readonly number[]
   private readonly watcher: Watcher
   private shown: Camera | null = null
   private pending = 0
@@ -53,14 +54,16 @@ export class CameraMan {
   /** Where a glide leads. */
   private goal: Camera | null = null
 
-  constructor(paper: Box, frame: Box, watcher: Watcher) {
+  /** `scales`: of the pictures of the map, the largest last. */
+  constructor(paper: Box, frame: Box, scales: readonly number[], watcher: Watcher) {
     this.paper = paper
     this.frame = frame
+    this.scales = scales
     this.watcher = watcher
   }
 
   private get most(): number {
-    return mostZoom(devicePixelRatio)
+    return mostZoom(devicePixelRatio, this.scales.at(-1) ?? 1)
   }
 
   get least(): number {
@@ -113,7 +116,12 @@ export class CameraMan {
   /** Everything, or a part of it. */
   fit(part = this.frame): void {
     this.home = null
-    this.glide(fitted(part, this.view, this.insets))
+    this.glide(this.fitting(part))
+  }
+
+  fitting(part = this.frame): Camera {
+    const scales = this.scales.map(scale => scale / devicePixelRatio)
+    return fitted(part, this.view, this.insets, scales)
   }
 
   /** The map was pressed: what comes of it lies under the pointer. */

@@ -15,23 +15,39 @@ export interface View {
 }
 
 export const NO_INSETS: Insets = { left: 0, top: 0, right: 0, bottom: 0 }
-/** Pixels of the sharpest pictures to a unit of the map, and a little more. */
+/** Pixels to a unit of the map: nobody wants to look from nearer. */
 export const MOST_ZOOM = 2.2
-/** On fine screens the pictures are used up sooner; nearer than this they are as sharp as the eye. */
-const LEAST_MOST = 1.4
+/** On the finest screens pictures may be drawn larger than they are: no eye sees it. */
+const LEAST_MOST = 1
+/** How much a picture may be enlarged before it looks soft. */
+const SOFT = 1.1
 
-/** No nearer than the map is sharp on a screen with so many pixels to one of the page. */
-export const mostZoom = (density: number): number =>
-  Math.max(LEAST_MOST, Math.min(MOST_ZOOM, (2 * MOST_ZOOM) / (1 + density)))
+/** No nearer than the map is sharp on a screen with so many pixels to one of the page; `finest` is the scale of the largest pictures. */
+export const mostZoom = (density: number, finest: number): number =>
+  Math.max(LEAST_MOST, Math.min(MOST_ZOOM, (SOFT * finest) / density))
+
+/** How much smaller than it could be a whole map is shown so that its pictures need not be scaled. */
+const CRISP = 0.85
+
+/** A zoom at which a picture is shown pixel by pixel, if there is one a little below this. */
+function crisp(zoom: number, scales: readonly number[]): number {
+  const near = scales.filter(scale => scale <= zoom && scale >= zoom * CRISP)
+  return near.length === 0 ? zoom : Math.max(...near)
+}
 
 /** From here on the figures of counters can be read. */
 export const READABLE = 0.6
 
-/** The whole map, in the part of the view that no panel covers. */
-export function fitted(box: Box, view: View, insets: Insets = NO_INSETS): Camera {
+/** The whole map, in the part of the view that no panel covers. `scales` are those of its pictures in pixels of the page. */
+export function fitted(
+  box: Box,
+  view: View,
+  insets: Insets = NO_INSETS,
+  scales: readonly number[] = [],
+): Camera {
   const width = Math.max(1, view.width - insets.left - insets.right)
   const height = Math.max(1, view.height - insets.top - insets.bottom)
-  const zoom = Math.min(width / widthOf(box), height / heightOf(box), 1)
+  const zoom = crisp(Math.min(width / widthOf(box), height / heightOf(box), 1), scales)
   return centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], zoom, view, insets)
 }
 

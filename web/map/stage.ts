@@ -3,7 +3,7 @@ import { type Box, contains, heightOf, type Point, widthOf } from '../../atlas/d
 import { Arrivals } from './arrivals.ts'
 import type { MapBoard } from './board.ts'
 import { FIRST_ZOOM } from './board-entry.ts'
-import { type Camera, centred, fitted, seen, toMap, toView } from './camera.ts'
+import { type Camera, centred, seen, toMap, toView } from './camera.ts'
 import { CameraMan } from './camera-man.ts'
 import type { MapSheet } from './sheet.ts'
 import { percent, TileLayer } from './tile-layer.ts'
@@ -37,8 +37,12 @@ export class MapStage {
   constructor(board: MapBoard, elements: StageElements, settled: (zoom: number) => void) {
     this.board = board
     this.elements = elements
-    const { paper, frame } = board
-    this.man = new CameraMan(paper, frame, { moved: camera => this.move(camera), settled })
+    const { paper, frame, sheets } = board
+    // What every sheet has.
+    const scales = sheets[0].entry.levels
+      .map(({ scale }) => scale)
+      .filter(scale => sheets.every(({ entry }) => entry.levels.some(level => level.scale === scale)))
+    this.man = new CameraMan(paper, frame, scales, { moved: camera => this.move(camera), settled })
     this.tiles = [...this.layers('under'), ...this.layers('over')]
     this.measure()
     this.observer = new ResizeObserver(() => this.measure())
@@ -56,14 +60,15 @@ export class MapStage {
     const { clientWidth: width, clientHeight: height } = this.elements.viewport
     const wasHidden = this.man.view.width === 0
     this.man.resize({ width, height })
-    if (wasHidden && this.attention) this.begin(this.attention)
+    if (this.attention === null) return
+    if (wasHidden) this.begin(this.attention)
     this.look(this.man.camera)
   }
 
   begin(attention: readonly Point[]): void {
     this.attention = attention
     const { man, board } = this
-    const whole = fitted(board.frame, man.view, man.insets)
+    const whole = man.fitting()
     // Between two maps there is nothing to look at.
     const isOnOneSheet = board.sheets.some(({ paper }) => attention.every(point => contains(paper, point)))
     if (attention.length === 0 || !isOnOneSheet) {

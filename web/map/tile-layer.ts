@@ -34,6 +34,8 @@ export class TileLayer {
   private readonly layer: Layer
   private readonly tiles = new Map<string, Tile>()
   private readonly arrivals: Arrivals
+  /** What is seen, and what is kept at hand around it. */
+  private shown: TileRange | null = null
   private range: TileRange | null = null
   private arrived: Tile[] = []
 
@@ -42,19 +44,29 @@ export class TileLayer {
     this.holder = holder
     this.layer = layer
     this.arrivals = arrivals
-    const { columns, rows } = sheet.entry.levels[0]
-    this.ask({ level: 0, left: 0, top: 0, right: columns - 1, bottom: rows - 1 })
   }
 
   /** `part` is what is seen, `pixelsPerUnit` how sharply. */
   look(part: Box, pixelsPerUnit: number): void {
     const { entry, offset } = this.sheet
     const own = shifted(part, [-offset[0], -offset[1]])
-    const range = tilesIn(entry, levelFor(entry.levels, pixelsPerUnit), own, ASKED_AROUND)
-    if (isSameRange(this.range, range)) return
-    this.range = range
-    if (range.level > 0) this.ask(range)
+    const level = levelFor(entry.levels, pixelsPerUnit)
+    const shown = tilesIn(entry, level, own)
+    if (isSameRange(this.shown, shown)) return
+    const isFirst = this.shown === null
+    this.shown = shown
+    this.ask(shown)
+    // Nobody waits for what lies around the first view: it is fetched when the map begins to move.
+    this.range = isFirst ? shown : tilesIn(entry, level, own, ASKED_AROUND)
+    if (!isFirst) this.askAround(this.range)
     this.prune()
+  }
+
+  /** The tiles next to the view, and the whole map in its smallest size to lie under what has not come yet. */
+  private askAround(range: TileRange): void {
+    const { columns, rows } = this.sheet.entry.levels[0]
+    this.ask(range)
+    this.ask({ level: 0, left: 0, top: 0, right: columns - 1, bottom: rows - 1 })
   }
 
   private ask({ level, left, top, right, bottom }: TileRange): void {
