@@ -37,15 +37,22 @@ export function linesOf(deeds: readonly Told[], viewer: number, tell: Tell): Hea
   return found
 }
 
+/** A run as one viewer was told it. */
+interface ToldRun {
+  readonly first: Told
+  readonly viewer: number
+  readonly lines: readonly LogLine[]
+}
+
 /** Runs are told once to each side; its lines of the last deed know how the run was told. */
-const known = new WeakMap<readonly LogLine[], { readonly first: Told; readonly lines: readonly LogLine[] }>()
+const known = new WeakMap<readonly LogLine[], ToldRun>()
 
 function told(run: readonly Told[], viewer: number, tell: Tell): readonly LogLine[] {
   const last = linesFor(run.at(-1)!, viewer)
   if (run.length === 1) return last
   const before = known.get(last)
-  if (before?.first === run[0]) return before.lines
+  if (before?.first === run[0] && before.viewer === viewer) return before.lines
   const lines = tell(run.flatMap(deed => heardOf(deed, viewer)))
-  known.set(last, { first: run[0], lines })
+  known.set(last, { first: run[0], viewer, lines })
   return lines
 }

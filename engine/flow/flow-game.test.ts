@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fastDice } from '../dice/fast-dice.ts'
 import { valueOrThrow } from '../files/result.ts'
 import type { Action } from '../game/action.ts'
+import { forbid } from '../game/refusal.ts'
 import { type Stones, stones } from '../testing/stones.ts'
 import { type Decision, flowOf, type Procedure } from './flow-game.ts'
 import { defineFrames } from './frames.ts'
@@ -23,6 +24,10 @@ describe('flow', () => {
     ['the wrong side', 1, { do: 'take', count: 1 }, '1'],
     ['too many stones', 0, { do: 'take', count: 4 }, '2'],
     ['an unknown verb', 0, { do: 'fly' }, '1'],
+    ['a verb of every object', 0, { do: 'toString' }, '1'],
+    ['a key that does not belong to the verb', 0, { do: 'take', count: 1, colour: 'red' }, '1'],
+    ['a key beside a verb that stands alone', 0, { do: 'roll', count: 1 }, '1'],
+    ['a key beside a bundle', 0, { do: 'bundle', parts: ['look', 2], count: 1 }, '1'],
     ['no action at all', 0, null, '1'],
     ['a list', 0, [{ do: 'roll' }], '1'],
     ['an action without a verb', 0, { count: 1 }, '1'],
@@ -39,7 +44,7 @@ describe('flow', () => {
 
   it('checks a bundle part by part without changing anything', () => {
     const g = begin()
-    const bundle: Action = { do: 'bundle', parts: [{ do: 'look' }, { do: 'take', count: 2 }] }
+    const bundle: Action = { do: 'bundle', parts: ['look', 2] }
     const before = g.cells.slice()
     expect(stones.check(g, 0, bundle)).toEqual([])
     expect(g.cells).toEqual(before)
@@ -50,7 +55,7 @@ describe('flow', () => {
 
   it('refuses a bundle for its first illegal part, and an empty one', () => {
     const g = begin()
-    expect(stones.check(g, 0, { do: 'bundle', parts: [{ do: 'look' }, { do: 'look' }] })[0].rule).toBe('3')
+    expect(stones.check(g, 0, { do: 'bundle', parts: ['look', 'look'] })[0].rule).toBe('3')
     expect(stones.check(g, 0, { do: 'bundle', parts: [] })[0].rule).toBe('1')
   })
 
@@ -82,11 +87,14 @@ describe('flow', () => {
   })
 })
 
+const NO = forbid('1', 'no')
+
 describe('the frames of a game', () => {
   const frames = defineFrames({ turn: [], move: [], attack: [] }, {})
   const asked = {} as Decision<Stones>
   const runs = {} as Procedure<Stones>
-  const rest = { frames, expand: () => null, isOver: () => false, refusals: {} as never }
+  const refusals = { over: NO, wrongSide: NO, malformed: NO }
+  const rest = { frames, verbs: {}, expand: () => null, isOver: () => false, refusals }
 
   it('are each a decision or a procedure, or it does not compile', () => {
     const whole = flowOf({ ...rest, decisions: { move: asked, attack: asked }, procedures: { turn: runs } })

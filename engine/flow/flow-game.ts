@@ -2,8 +2,9 @@ import { failure, type Result } from '../files/result.ts'
 import { type Action, isAction, type Log } from '../game/action.ts'
 import type { Awaited, GameState, WatchChoice } from '../game/game.ts'
 import type { Refusal } from '../game/refusal.ts'
+import { formCheck, type Verbs } from '../game/verbs.ts'
 import { type Frames, popFrame, topFrame } from './frames.ts'
-import { type Watches, watchesOf } from './watches.ts'
+import { WATCH_VERBS, type Watches, watchesOf } from './watches.ts'
 
 /** A frame that waits for a player. */
 export interface Decision<G> {
@@ -28,6 +29,8 @@ export interface FlowRules<G, F extends Frames, D extends keyof F> {
   readonly frames: F
   readonly decisions: Readonly<Record<D, Decision<G>>>
   readonly procedures: Readonly<Record<Exclude<keyof F, D>, Procedure<G>>>
+  /** What players may send, bundles included; `watch` is the engine's. */
+  readonly verbs: Verbs
   /** A bundle of atomic actions that players send as one (a whole move, a whole attack), or null if atomic. */
   expand(g: G, action: Action): readonly Action[] | null
   /** Decisions that break into a bundle: what is left of it is not done, and whoever sent it goes on by hand. */
@@ -66,6 +69,8 @@ export function flowOf<G extends GameState, F extends Frames, D extends keyof F 
   rules: FlowRules<G, F, D>,
 ): Flow<G, D> {
   const { watches } = rules
+  const verbs = watches === undefined ? rules.verbs : { ...rules.verbs, ...WATCH_VERBS }
+  const formRefusal = formCheck(verbs, rules.refusals.malformed.rule)
   const decisions = byId<Decision<G>>(rules.frames, rules.decisions)
   const procedures = byId<Procedure<G>>(rules.frames, rules.procedures)
   const names = byId(
@@ -164,6 +169,8 @@ export function flowOf<G extends GameState, F extends Frames, D extends keyof F 
       const decision = decisions[topFrame(g.flow)]
       if (decision === undefined) return [rules.refusals.over]
       if (decision.side(g) !== side) return [rules.refusals.wrongSide]
+      const misformed = formRefusal(action)
+      if (misformed !== null) return [misformed]
       const parts = rules.expand(g, action)
       if (parts !== null) return checkBundle(g, side, parts)
       const refusal = checkAtomic(g, side, action)

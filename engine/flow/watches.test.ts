@@ -77,6 +77,7 @@ const flow = flowOf({
   frames: FRAMES,
   decisions: { steal, listen },
   procedures: {},
+  verbs: { steal: 'what', shout: '', pass: '' },
   expand: () => null,
   watches,
   isOver: (g: Night) => g.coins === 0,

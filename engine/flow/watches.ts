@@ -39,6 +39,9 @@ const IS_SET = 1 << MOST_WATCHES
 const untilOf = (side: number): number => WATCHES_AT + side
 const onlyOf = (side: number): number => WATCHES_AT + SIDES_WATCHED + side
 
+/** What every game with windows understands besides its own verbs. */
+export const WATCH_VERBS = { watch: 'until only' } as const
+
 /**
  * `{ do: 'watch', until: id }` passes every window until it happens (null: no longer); `{ do: 'watch', only: [ids] }` passes
  * every window from now on in which none of them holds (null: no longer).

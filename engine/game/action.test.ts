@@ -7,7 +7,7 @@ describe('the form of an action', () => {
   it.each([
     [{ do: 'end' }],
     [{ do: 'attack', target: '3125', units: ['a', 'b'], all: true, with: null }],
-    [{ do: 'bundle', parts: [{ do: 'take', count: 2 }] }],
+    [{ do: 'mission', attacks: [['2413', 2]] }],
   ])('is small JSON with a verb: %j', action => {
     expect(isAction(action)).toBe(true)
   })
@@ -19,6 +19,8 @@ describe('the form of an action', () => {
     ['no verb', { unit: 'a' }],
     ['a verb that is no text', { do: 7 }],
     ['a verb longer than any', { do: 'x'.repeat(257) }],
+    ['an object within', { do: 'x', y: { z: 1 } }],
+    ['an object in a list', { do: 'bundle', parts: [{ do: 'take' }] }],
     ['deep nesting', { do: 'x', y: nested(5) }],
     ['very deep nesting', { do: 'x', y: nested(3000) }],
     ['too many keys', { do: 'x', ...Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`k${i}`, i])) }],

@@ -16,16 +16,16 @@ export interface GameEvent {
 /** Rules write events here; search passes null and pays nothing. */
 export type Log = GameEvent[] | null
 
-/** No action of any game is larger: what is has not been made by a player. */
+/** No action of any game is larger: what is has not been made by a player. Its values are texts, numbers and lists of them. */
 const MOST_KEYS = 16
 const MOST_ITEMS = 4096
 const LONGEST_TEXT = 256
-const DEEPEST = 4
+const DEEPEST = 3
 
 /** Is it an action by its form? What comes from a file or a network may be anything. */
 export function isAction(value: unknown): value is Action {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  return typeof (value as { do?: unknown }).do === 'string' && isSmallJson(value, DEEPEST)
+  return typeof (value as { do?: unknown }).do === 'string' && hasSmallValues(value)
 }
 
 function isSmallJson(value: unknown, depth: number): boolean {
@@ -36,12 +36,8 @@ function isSmallJson(value: unknown, depth: number): boolean {
       return Number.isFinite(value)
     case 'boolean':
       return true
-    case 'object':
-      if (value === null) return true
-      if (depth === 0) return false
-      return Array.isArray(value) ? areSmall(value, depth) : hasSmallKeys(value, depth)
     default:
-      return false
+      return value === null || (Array.isArray(value) && depth > 0 && areSmall(value, depth))
   }
 }
 
@@ -49,12 +45,12 @@ const areSmall = (items: readonly unknown[], depth: number): boolean =>
   items.length <= MOST_ITEMS && items.every(item => isSmallJson(item, depth - 1))
 
 // Every action is looked at, also in thought: nothing is allocated here.
-function hasSmallKeys(value: object, depth: number): boolean {
+function hasSmallValues(action: object): boolean {
   let keys = 0
-  for (const key in value) {
+  for (const key in action) {
     keys += 1
     if (keys > MOST_KEYS || key.length > LONGEST_TEXT || key === '__proto__') return false
-    if (!isSmallJson((value as Record<string, unknown>)[key], depth - 1)) return false
+    if (!isSmallJson((action as Record<string, unknown>)[key], DEEPEST)) return false
   }
   return true
 }

@@ -4,6 +4,7 @@ import type { Dice } from '../dice/dice.ts'
 import { failure, success } from '../files/result.ts'
 import { type Decision, flowOf } from '../flow/flow-game.ts'
 import { defineFrames, flowField, popFrame, pushFrame, setSlot, slot } from '../flow/frames.ts'
+import type { Action, Json } from '../game/action.ts'
 import type { Game } from '../game/game.ts'
 import { forbid } from '../game/refusal.ts'
 import { COUNTLESS, run, type StateOf, scalar, stateLayout } from '../state/layout.ts'
@@ -58,6 +59,10 @@ const take: Decision<Stones> = {
   },
 }
 
+/** A verb, or a number of stones to take. */
+const partOf = (part: Json): Action =>
+  typeof part === 'number' ? { do: 'take', count: part } : { do: String(part) }
+
 const flow = flowOf({
   frames: FRAMES,
   decisions: { take },
@@ -69,9 +74,10 @@ const flow = flowOf({
       },
     },
   },
+  verbs: { take: 'count', roll: '', look: '', bundle: 'parts' },
   // One order for two turns of the same side's stones would be against the rules; for its own turn it is fine.
   expand: (_g, action) =>
-    action.do === 'bundle' && Array.isArray(action.parts) ? (action.parts as { do: string }[]) : null,
+    action.do === 'bundle' && Array.isArray(action.parts) ? action.parts.map(partOf) : null,
   isOver: g => g.winner !== 0,
   refusals: {
     over: forbid('4', 'the pile is empty'),

@@ -31,6 +31,7 @@ import { outcomeOf } from './rules/17-victory.ts'
 import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
 import { layout, PHASE_NAMES, type State } from './state.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
+import { VERBS } from './verbs.ts'
 import { hear, imagine, knownOfHidden, view } from './view.ts'
 
 const decisions = {
@@ -85,6 +86,7 @@ const flow = flowOf({
     retreat: retreatProcedure,
     supply: supplyProcedure,
   },
+  verbs: VERBS,
   expand,
   isOver: (g: State) => g.verdict !== 0,
   refusals: { over: GAME_OVER, wrongSide: WRONG_SIDE, malformed: MALFORMED },

@@ -36,6 +36,7 @@ import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
 import { layout, PHASE_NAMES, type State } from './state.ts'
 import { TURN_LABELS } from './tables.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
+import { VERBS } from './verbs.ts'
 import { hear, imagine, view } from './view.ts'
 
 const decisions = {
@@ -94,6 +95,7 @@ export const flow = flowOf({
     },
     procedureWithAlarms,
   ),
+  verbs: VERBS,
   expand,
   // 12.2.2, 12.2.3, 13.5
   interrupts: ['bridge', 'yugoslavs', 'lastReserves'],

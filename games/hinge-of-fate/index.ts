@@ -31,6 +31,7 @@ import { watches } from './rules/13-watches.ts'
 import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
 import { layout, ORDER_NAMES, PHASE_NAMES, type State } from './state.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
+import { VERBS } from './verbs.ts'
 import { hear, imagine, knownOfHidden, view } from './view.ts'
 
 const decisions = {
@@ -72,6 +73,7 @@ const flow = flowOf({
     endOfTurn: endOfTurnProcedure,
     battle: battleProcedure,
   },
+  verbs: VERBS,
   expand,
   watches,
   isOver: (g: State) => g.verdict !== 0,

@@ -34,6 +34,7 @@ import { surpriseProcedure } from './rules/23-surprise.ts'
 import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
 import { layout, PHASE_NAMES, type State } from './state.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
+import { VERBS } from './verbs.ts'
 import { hear, imagine, knownOfHidden, view } from './view.ts'
 import { TURN_NAMES, WARS } from './wars.ts'
 
@@ -82,6 +83,7 @@ const flow = flowOf({
     airCombat: airCombatProcedure,
     battle: battleProcedure,
   },
+  verbs: VERBS,
   expand,
   watches,
   isOver: (g: State) => g.verdict !== 0,

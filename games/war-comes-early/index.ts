@@ -31,6 +31,7 @@ import { attackerLossesDecision, defenderLossesDecision } from './rules/12-losse
 import { GAME_OVER, MALFORMED, WRONG_SIDE } from './rules/actions.ts'
 import { layout, PHASE_NAMES, type State } from './state.ts'
 import { SCENARIOS, termsFrom } from './terms.ts'
+import { VERBS } from './verbs.ts'
 import { hear, imagine, knownOfHidden, view } from './view.ts'
 
 const decisions = {
@@ -91,6 +92,7 @@ const flow = flowOf({
     stackCheck: stackCheckProcedure,
     battle: battleProcedure,
   },
+  verbs: VERBS,
   expand,
   watches,
   isOver: (g: State) => g.verdict !== 0,

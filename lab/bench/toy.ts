@@ -54,6 +54,7 @@ const flow = flowOf({
   frames: FRAMES,
   decisions: { move: moveDecision },
   procedures: {},
+  verbs: { step: 'to' },
   expand: () => null,
   isOver: (g: ToyState) => g.moves >= MOVES,
   refusals: { over: OVER, wrongSide: WRONG_SIDE, malformed: MALFORMED },

@@ -163,6 +163,7 @@ export const ferry = gameOf({
     frames: FRAMES,
     decisions: { act },
     procedures: {},
+    verbs: { end: '', walk: 'unit to', shoot: 'unit at' },
     expand: () => null,
     isOver,
     refusals: {

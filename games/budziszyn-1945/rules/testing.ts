@@ -13,6 +13,7 @@ import { CAMP, type CampName } from '../nations.ts'
 import { BOX, BRIDGE, HEX, layout, type ScenarioId, type State, UNIT } from '../state.ts'
 import { optionsOf, termsOf } from '../terms.ts'
 import { firstCamp, fullLevels, unit, unitIds } from '../units.ts'
+import { VERBS } from '../verbs.ts'
 import { grid, hex, isPrintedBridge, layOut, slotOfWaterside, startControl, waterside } from '../world.ts'
 import { standIn } from './04-zones-of-control.ts'
 import { GAME_OVER, MALFORMED, WRONG_SIDE } from './actions.ts'
@@ -180,6 +181,7 @@ export function tableOf(
     frames: FRAMES,
     decisions: named(decisions),
     procedures: named(procedures),
+    verbs: VERBS,
     expand,
     isOver: state => state.verdict !== 0,
     refusals: { over: GAME_OVER, wrongSide: WRONG_SIDE, malformed: MALFORMED },

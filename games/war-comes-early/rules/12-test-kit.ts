@@ -11,6 +11,7 @@ import { FRAMES } from '../flow.ts'
 import { GERMAN, type NationName, nation } from '../nations.ts'
 import { BOX, HEX, layout, PHASE, STATUS, type State, type WarComesEarlyOptions } from '../state.ts'
 import { optionsOf, termsOf } from '../terms.ts'
+import { VERBS } from '../verbs.ts'
 import { attackFactor, counters, defenceFactor, grid, hex, layOut, UNITS, unit, unitIds } from '../world.ts'
 import { place } from './03-hex-control.ts'
 import { beginState } from './03-set-up.ts'
@@ -114,6 +115,7 @@ const flow = flowOf<State, Frames, string>({
   frames: FRAMES,
   decisions,
   procedures,
+  verbs: VERBS,
   expand: (_g, action) => expandAttack(action),
   isOver: g => g.verdict !== 0,
   refusals: { over: GAME_OVER, wrongSide: WRONG_SIDE, malformed: MALFORMED },
