@@ -45,7 +45,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   resolve: 'the attack is declared, the guns fire',
   cancel: 'the attack is given up',
   assault: '{ targets: […], units: […], support, abilities, pay, kills, influence }: a whole attack',
-  fire: '{ hex, unit } or { hex, units: […], air: true }; with across at a bridge',
+  fire: '{ hex, unit } or { hex, units: […], paid: […], air: true }; with across at a bridge',
   air: 'air support joins the fire',
   lose: '{ unit }: a level is lost',
   'fall-back': '{ unit, to }, or { units, to }: a step of a retreat',

@@ -42,7 +42,7 @@ export const VERBS = {
   resolve: '',
   cancel: '',
   assault: 'targets units support abilities pay kills influence',
-  fire: 'hex across unit units air',
+  fire: 'hex across unit units paid air',
   air: '',
   lose: 'unit',
   'fall-back': 'unit units to',

@@ -4,6 +4,7 @@ import type { Game, GameState } from '../../engine/game/game.ts'
 import { sameJson } from '../fuzz/same-json.ts'
 import { firstDifference } from '../fuzz/secrets.ts'
 import type { Finding } from '../fuzz/table.ts'
+import { hiddenUnits, type Pieces } from './units.ts'
 
 /** What a table shows of a position to a viewer, if the game has one. */
 export type Shown = (g: GameState, viewer: number) => readonly string[]
@@ -56,6 +57,35 @@ function disclosed({ game, viewer, asked, shown }: Probe, g: GameState) {
   }
 }
 
+function done(game: Game, g: GameState, side: number, action: Action) {
+  const after = g.copy()
+  const events: GameEvent[] = []
+  game.perform(after, side, action, events)
+  return { after, events }
+}
+
+/** Whoever cannot find a unit before a deed nor after it, and was shown nothing, must not hear its name in it. */
+export function namesHidden(
+  game: Game,
+  g: Pieces,
+  { side, action }: { readonly side: number; readonly action: Action },
+  units: readonly string[],
+  viewers: readonly number[],
+): Finding {
+  const { after, events } = done(game, g, side, action)
+  if (after.revelations !== g.revelations) return null
+  for (const viewer of viewers) {
+    const hiddenNow = new Set(hiddenUnits(game, after as Pieces, viewer))
+    const hidden = hiddenUnits(game, g, viewer).filter(unit => hiddenNow.has(unit))
+    if (hidden.length === 0) continue
+    const heard = JSON.stringify(game.hear(after, viewer, events))
+    const named = hidden.find(unit => heard.includes(JSON.stringify(units[unit])))
+    if (named !== undefined)
+      return `viewer ${viewer} hears the name of ${units[named]}: ${heard.slice(0, LONGEST)}`
+  }
+  return null
+}
+
 /** The same deed in both positions: whoever sees the same afterwards has heard the same. */
 export function heardApart(
   { game, viewer }: Probe,
@@ -65,11 +95,12 @@ export function heardApart(
 ): Finding {
   if (game.check(other.g, side, other.action).length > 0) return null
   const [a, b] = [one, other].map(({ g, action }) => {
-    const after = g.copy()
-    const events: GameEvent[] = []
-    game.perform(after, side, action, events)
-    return { view: game.view(after, viewer), heard: game.hear(after, viewer, events) }
+    const { after, events } = done(game, g, side, action)
+    const isShown = after.revelations !== g.revelations
+    return { isShown, view: game.view(after, viewer), heard: game.hear(after, viewer, events) }
   })
+  // Stacks that a battle has shown may be covered again at its end: what was told of them is no secret.
+  if (a.isShown && b.isShown) return null
   if (!sameJson(a.view, b.view) || sameJson(a.heard, b.heard)) return null
   return `heard: ${firstDifference(a.heard, b.heard).slice(0, 400)}`
 }

@@ -1,5 +1,6 @@
 // Leaks are planted, and found.
 import { expect, test } from 'vitest'
+import type { GameEvent } from '../../engine/game/action.ts'
 import type { Game, GameState } from '../../engine/game/game.ts'
 import { someOfToday } from '../../engine/testing/rotation.ts'
 import { DOORS } from '../../games/all.ts'
@@ -63,10 +64,26 @@ test('an event that tells where a hidden unit stands is found', async () => {
       game.perform(g, side, action, log)
       if (hidden !== undefined) log?.push({ event: 'noise', rule: '1', at: (g as Pieces).place[hidden] })
     },
-    hear: (_after, _viewer, events) => events,
+    hear(after, viewer, events) {
+      const isNoise = ({ event }: GameEvent) => event === 'noise'
+      const heard = game.hear(
+        after,
+        viewer,
+        events.filter(event => !isNoise(event)),
+      )
+      return [...heard, ...events.filter(isNoise)]
+    },
   }))
   expect(leak).toMatch(/can tell, (dealt anew|ids exchanged): heard: /)
 })
+
+test.each(['budziszyn-1945/nysa', 'war-comes-early/1938', 'munich-war/western-powers'])(
+  '%s: an event that names a hidden unit which does something is found',
+  async title => {
+    const leak = await told(titled(title), () => ({ hear: (_after, _viewer, events) => events }))
+    expect(leak).toMatch(/hears the name of/)
+  },
+)
 
 test('what a hidden unit lets others do is found', async () => {
   const leak = await told(NYSA, game => ({

@@ -9,7 +9,7 @@ import { mutant, Vocabulary } from '../fuzz/mutants.ts'
 import { type Finding, words } from '../fuzz/table.ts'
 import { MAX_ACTIONS } from '../fuzz.ts'
 import { optionsByLot, type Title } from '../titles.ts'
-import { heardApart, type Shown, toldApart } from './disclosed.ts'
+import { heardApart, namesHidden, type Shown, toldApart } from './disclosed.ts'
 import { type Twin, twinsOf } from './twins.ts'
 import { hasPieces, hiddenUnits, type Pieces } from './units.ts'
 
@@ -49,14 +49,20 @@ export function secretsGame(title: Title, secrets: Secrets, seed: number): Kept 
 }
 
 function play(title: Title, secrets: Secrets, g: Pieces, players: readonly Player[], luck: Luck): Kept {
-  const { game } = title
+  const { game, scenario } = title
   const vocabulary = new Vocabulary()
+  const viewers = [PUBLIC, ...scenario.sides.keys()]
   let decisions = 0
   let pairs = 0
   let next = luck.below(FIRST)
   for (let awaited = game.awaited(g); awaited !== null; awaited = game.awaited(g)) {
     const legal = game.legal(g, awaited.side)
     const action = players[awaited.side].choose(game, g, awaited.side, legal, luck)
+    const isListened = decisions >= next || luck.below(LISTENED) === 0
+    const named = isListened
+      ? namesHidden(game, g, { side: awaited.side, action }, secrets.units, viewers)
+      : null
+    if (named !== null) return { decisions, pairs, leak: `${named} (${awaited.decision}: ${words(action)})` }
     if (decisions >= next) {
       vocabulary.learn(legal[legal.length - 1])
       const asked = Array.from({ length: ASKED }, () =>
@@ -76,6 +82,9 @@ function play(title: Title, secrets: Secrets, g: Pieces, players: readonly Playe
 
 /** The first position that is looked at; later ones lie farther apart, and elsewhere in every game. */
 const FIRST = 24
+
+/** Of so many deeds one is listened to, besides those of the positions that are looked at. */
+const LISTENED = 6
 
 interface Turn {
   readonly side: number

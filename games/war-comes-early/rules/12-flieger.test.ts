@@ -41,7 +41,7 @@ describe('when the 7th Flieger Division may drop', () => {
 
   it('[12.8c] as part of an attack, so never on a hex that no ground unit attacks', () => {
     const table = situation({ ...ready, units: { [T]: 'cz-c1', 2113: 'ge-c1' } })
-    expect(table.why({ do: 'drop', target: T })).toBe('12.8c')
+    expect(table.why({ do: 'drop' })).toBe('12.8c')
   })
 })
 
