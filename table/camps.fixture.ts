@@ -54,6 +54,7 @@ const game: Game<State> = {
   title: 'Camps',
   rulesVersion: 1,
   scenarios: [THREE, FOUR],
+  verbs: { done: '', fly: 'hex points' },
   decisions: ['missions'],
   begin: scenario => success(new State(scenario === 'four' ? FOUR : THREE)),
   awaited: g => (isOver(g) ? null : { side: g.cells[0], decision: 'missions' }),

@@ -64,6 +64,7 @@ export const fords: Game<Fords> = {
   title: 'Fords',
   rulesVersion: 1,
   scenarios: [{ id: 'day', title: 'Day', turns: LAST_TURN, sides: ['Red', 'Blue'], options: [] }],
+  verbs: { end: '', shell: '', cross: 'at' },
   decisions: ['act'],
   begin(_scenario, _options, dice) {
     const g = layout.create(null, dice)

@@ -48,6 +48,7 @@ export interface FlowRules<G, F extends Frames, D extends keyof F> {
 
 export interface Flow<G, D extends string = string> {
   readonly decisions: readonly D[]
+  readonly verbs: Verbs
   awaited(g: G): Awaited<D> | null
   legal(g: G, side: number): Action[]
   check(g: G, side: number, action: unknown): readonly Refusal[]
@@ -148,6 +149,7 @@ export function flowOf<G extends GameState, F extends Frames, D extends keyof F 
 
   return {
     decisions: Object.keys(rules.decisions) as D[],
+    verbs,
     proceed,
     awaited,
     legal,

@@ -52,6 +52,7 @@ export function gameOf<L extends LayoutSpec, Terms extends Agreed, Derived, D ex
       return success(g)
     },
     decisions: flow.decisions,
+    verbs: flow.verbs,
     awaited: flow.awaited,
     legal: flow.legal,
     check: flow.check,

@@ -2,6 +2,7 @@ import type { Dice } from '../dice/dice.ts'
 import type { Result } from '../files/result.ts'
 import type { Action, GameEvent, Json, Log } from './action.ts'
 import type { Refusal } from './refusal.ts'
+import type { Verbs } from './verbs.ts'
 
 /** The part of every state that the engine itself reads. */
 export interface GameState {
@@ -88,6 +89,8 @@ export interface Game<G extends GameState = GameState, D extends string = string
   readonly rulesVersion: number
   readonly scenarios: readonly Scenario[]
 
+  /** Every verb of an action with its keys; anything else is refused. */
+  readonly verbs: Verbs
   /** Every kind of decision that a player can be asked for. */
   readonly decisions: readonly D[]
 

@@ -123,6 +123,7 @@ export const skirmish: Game<Skirmish> = {
     },
     { id: 'night', title: 'Night', turns: 9, sides: ['Red', 'Blue'], options: [] },
   ],
+  verbs: { end: '', walk: 'unit to', shoot: 'unit at' },
   decisions: ['act'],
   begin: (_scenario, _options, dice) => success(layout.create(null, dice)),
   awaited: g => (isOver(g) ? null : { side: g.side, decision: 'act' }),

@@ -92,6 +92,7 @@ export const stones: Game<Stones> = {
   rulesVersion: 1,
   scenarios: [{ id: 'twelve', title: 'Twelve stones', turns: 12, sides: ['first', 'second'], options: [] }],
   decisions: flow.decisions,
+  verbs: flow.verbs,
   begin(scenario, _options, dice: Dice) {
     if (scenario !== 'twelve')
       return failure([{ file: 'stones', line: 0, reason: `no scenario ${scenario}` }])

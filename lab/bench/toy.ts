@@ -75,6 +75,7 @@ export const toyGame: Game<ToyState> = {
     { id: 'row', title: 'A row of eight', turns: MOVES / 2, sides: ['left', 'right'], options: [] },
   ],
   decisions: flow.decisions,
+  verbs: flow.verbs,
   begin: (_scenario, _options, dice) => success(begin(dice)),
   awaited: flow.awaited,
   outcome: g => (g.moves < MOVES ? null : { winners: [], rule: '3', because: 'all moves are made' }),
