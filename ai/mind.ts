@@ -8,6 +8,7 @@ import { type Suggestion, suggest } from './hints/suggest.ts'
 import type { Knowledge } from './players/knowledge.ts'
 import { type Luck, luckOf, type Player, type Reason } from './players/player.ts'
 import { isLevel, type Level, playerWith } from './players/players.ts'
+import type { Mustering } from './search/crew.ts'
 
 export type Asks =
   /** What a player of this level does. `legal` is what the rules allow in the real position. */
@@ -39,6 +40,8 @@ export interface Question {
   readonly asks: Asks
   /** Memory that both threads see: with the number of the question in it, a general stops and plays what he has found. */
   readonly hurry: Int32Array | null
+  /** Threads that a general may have to help him; none where nothing is said. They change his pace, not his play. */
+  readonly helpers?: number
 }
 
 export interface Answers {
@@ -52,7 +55,9 @@ export interface Answers {
 type Answer = Answers[keyof Answers]
 
 /** A question before it is given its number. */
-export type Put<A extends Asks> = Omit<Question, 'number' | 'asks' | 'hurry'> & { readonly asks: A }
+export type Put<A extends Asks> = Omit<Question, 'number' | 'asks' | 'hurry' | 'helpers'> & {
+  readonly asks: A
+}
 export type AnswerTo<A extends Asks> = Answers[A['for']]
 
 export type Report =
@@ -66,14 +71,18 @@ export type Mind = (question: Question, report: (report: Report) => void) => voi
 /** What is known about a game, if anything. */
 export type Known = (game: string, rules?: number) => Knowledge | undefined
 
+/** Who helps a general of a game, if anybody does. */
+export type Helping = (game: string, rules?: number) => Mustering | undefined
+
 /** Remembers the players whom it was asked to be. Whatever goes wrong is said, never thrown. */
-export function newMind(known: Known): Mind {
+export function newMind(known: Known, helping: Helping = () => undefined): Mind {
   const seats = new Map<string, Seat>()
   return (question, report) => {
     const { number } = question
     const tell = inPercent(part => report({ number, part }))
     try {
-      report({ number, answer: answerTo(question, known(question.game, question.rules), seats, tell) })
+      const knowledge = known(question.game, question.rules)
+      report({ number, answer: answerTo(question, knowledge, helping, seats, tell) })
     } catch (error) {
       report({ number, fault: error instanceof Error ? error.message : String(error) })
     }
@@ -93,6 +102,7 @@ function inPercent(tell: Telling): Telling {
 function answerTo(
   question: Question,
   knowledge: Knowledge | undefined,
+  helping: Helping,
   seats: Map<string, Seat>,
   tell: Telling,
 ): Answer {
@@ -101,7 +111,7 @@ function answerTo(
   const { game, describe, muster } = knowledge
   switch (asks.for) {
     case 'action':
-      return actionFor(knowledge, question, asks, seats, tell)
+      return actionFor(knowledge, helping, question, asks, seats, tell)
     case 'suggestion':
       return suggest(game, describe, side, view, tell)
     case 'rating':
@@ -120,13 +130,20 @@ interface Seat {
   now: { readonly question: Question; readonly tell: Telling }
 }
 
-function seatAt(knowledge: Knowledge, level: Level, seed: number, now: Seat['now']): Seat {
+function seatAt(
+  knowledge: Knowledge,
+  muster: Mustering | undefined,
+  level: Level,
+  seed: number,
+  now: Seat['now'],
+): Seat {
   const seat: Seat = {
     luck: luckOf(seed),
     now,
     player: playerWith(level, knowledge, {
       isCancelled: () => isHurried(seat.now.question),
       report: ({ nodes, of }) => seat.now.tell(nodes / of),
+      muster,
     }),
   }
   return seat
@@ -137,6 +154,7 @@ const isHurried = ({ hurry, number }: Question): boolean =>
 
 function actionFor(
   knowledge: Knowledge,
+  helping: Helping,
   question: Question,
   { level, seed, legal }: Extract<Asks, { for: 'action' }>,
   seats: Map<string, Seat>,
@@ -147,7 +165,8 @@ function actionFor(
   if (!isLevel(level)) throw new RangeError(`there is no level ${level}`)
   if (legal.length === 0) throw new RangeError('there is nothing to decide in what this side sees')
   const key = [game.id, game.rulesVersion, level, seed, side].join()
-  const seat = seats.get(key) ?? seatAt(knowledge, level, seed, { question, tell })
+  const muster = helping(game.id, question.rules)
+  const seat = seats.get(key) ?? seatAt(knowledge, muster, level, seed, { question, tell })
   seats.set(key, seat)
   seat.now = { question, tell }
   return seat.player.choose(game as never, imagined(game, view, seed), side, legal, seat.luck)

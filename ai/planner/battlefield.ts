@@ -106,6 +106,11 @@ export interface Battlefield<G extends Position> {
   readonly kinds: number
   readonly weights: Weights
   readonly stakes: Stakes
+  /**
+   * Do all tempers draft attacks from all around, too? Yes where whoever cannot go back pays for it in losses; only some tempers do
+   * where a game does not say.
+   */
+  readonly surrounds?: boolean
 
   /** Changes when the estimate of the situation has to be made anew: with every phase. */
   clock(g: G): number

@@ -178,7 +178,8 @@ function bound<G extends Position>({ estimate, orders, coming }: Desk<G>, hex: n
 function draftFor<G extends Position>(desk: Desk<G>, target: number): Draft | null {
   const bases = basesAround(desk, target)
   const massed = leanest(desk.estimate, target, massedOn(desk, bases, target))
-  if (!desk.estimate.temper.pincers || bases.length < 2) return massed
+  const { field, temper } = desk.estimate
+  if (!(temper.pincers || field.surrounds) || bases.length < 2) return massed
   const pincers = leanest(desk.estimate, target, aroundFrom(desk, bases, target))
   return (pincers?.surplus ?? 0) > (massed?.surplus ?? 0) ? pincers : massed
 }

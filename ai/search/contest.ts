@@ -1,58 +1,73 @@
 // Candidates for a plan, compared on the same imagined positions and the same dice.
-import { fastDice } from '../../engine/dice/fast-dice.ts'
-import type { Action } from '../../engine/game/action.ts'
-import type { GameState, View } from '../../engine/game/game.ts'
 import type { Budget } from './budget.ts'
+import type { Crew, Done, Job } from './crew.ts'
 import { isSameAction, type Orders } from './orders.ts'
-import { type Rehearsal, rehearse, type Theatre } from './rehearsal.ts'
 
 export interface Candidate {
   readonly orders: Orders
   /** One for each sample that it was tried on, in the order of the samples. */
-  readonly rehearsals: Rehearsal[]
+  readonly tried: Done[]
 }
 
-export const candidate = (orders: Orders): Candidate => ({ orders, rehearsals: [] })
+export const candidate = (orders: Orders): Candidate => ({ orders, tried: [] })
 
-/** Rehearses a candidate until it has been through so many samples; false when the budget does not reach. */
-export type Trial = (candidate: Candidate, samples: number, budget: Budget) => boolean
+/** Rehearses all of the field until each has been through so many samples; false when the budget does not reach. */
+export interface Trial {
+  (field: readonly Candidate[], samples: number, budget: Budget): boolean
+  /** Rehearsals that so many nodes pay for, by what they have cost so far. */
+  affordable(nodes: number): number
+}
 
-/** Sample by sample, what is hidden is dealt out anew and the dice are others. */
-export function trialsOn<G extends GameState>(theatre: Theatre<G>, view: View, seed: number): Trial {
-  const positions: G[] = []
-  let stage: G | null = null
-  return ({ orders, rehearsals }, samples, budget) => {
-    while (rehearsals.length < samples) {
-      const sample = rehearsals.length
-      positions[sample] ??= imagined(theatre, view, seed + sample)
-      stage ??= positions[sample].copy()
-      stage.copyFrom(positions[sample])
-      const rehearsal = rehearse(theatre, stage, orders, budget, sample)
-      if (rehearsal === null) return false
-      rehearsals.push(rehearsal)
+/** So many jobs go out at a time, whoever does them: one thread or eight play the same game. */
+const BATCH = 16
+
+export function trialsBy(crew: Crew): Trial {
+  let [nodes, rehearsals] = [0, 0]
+  const affordable = (left: number) => (rehearsals === 0 ? 1 : Math.floor((left * rehearsals) / nodes))
+  /** The budget is looked at between batches only, so that it does not matter who is done first. */
+  const batch = (wanted: readonly Wanted[], budget: Budget): number => {
+    const size = budget.left === 0 ? 0 : Math.min(BATCH, affordable(budget.left))
+    const jobs = wanted.slice(0, size)
+    for (const [i, done] of crew(jobs).entries()) {
+      if (done === null) return 0
+      jobs[i].by.tried.push(done)
+      nodes += done.nodes
+      rehearsals += 1
+      budget.pay(done.nodes)
+    }
+    return jobs.length
+  }
+  const trial = (field: readonly Candidate[], samples: number, budget: Budget): boolean => {
+    const wanted = field.flatMap(by => jobsOf(by, samples))
+    for (let at = 0; at < wanted.length; ) {
+      const count = batch(wanted.slice(at), budget)
+      if (count === 0) return false
+      at += count
     }
     return true
   }
+  return Object.assign(trial, { affordable })
 }
 
-export function imagined<G extends GameState>({ game }: Theatre<G>, view: View, seed: number): G {
-  const position = game.imagine(view, fastDice(2 * seed))
-  if (!position.ok) throw new Error(position.faults[0].reason)
-  // The dice that dealt out what is hidden must not foretell the game's.
-  position.value.dice = fastDice(2 * seed + 1)
-  return position.value
+interface Wanted extends Job {
+  readonly by: Candidate
+}
+
+function jobsOf(by: Candidate, samples: number): Wanted[] {
+  const jobs: Wanted[] = []
+  for (let sample = by.tried.length; sample < samples; sample++) jobs.push({ by, orders: by.orders, sample })
+  return jobs
 }
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-export const expectation = ({ rehearsals }: Candidate): number => mean(rehearsals.map(({ value }) => value))
+export const expectation = ({ tried }: Candidate): number => mean(tried.map(({ value }) => value))
 
 export const ranked = (field: readonly Candidate[]): Candidate[] =>
   [...field].sort((a, b) => expectation(b) - expectation(a))
 
-export const lineOf = ({ rehearsals }: Candidate): Action[] =>
-  rehearsals[0].choices.map(({ legal, chosen }) => legal[chosen])
+export const lineOf = ({ tried }: Candidate): Done['line'] => tried[0].line
 
 export function isSameLine(a: Candidate, b: Candidate): boolean {
   const [one, other] = [lineOf(a), lineOf(b)]
@@ -61,8 +76,8 @@ export function isSameLine(a: Candidate, b: Candidate): boolean {
 
 /** Sample against the same sample: what the dice do to both falls out. */
 function leads(a: Candidate, b: Candidate): number[] {
-  const common = Math.min(a.rehearsals.length, b.rehearsals.length)
-  return Array.from({ length: common }, (_, i) => a.rehearsals[i].value - b.rehearsals[i].value)
+  const common = Math.min(a.tried.length, b.tried.length)
+  return Array.from({ length: common }, (_, i) => a.tried[i].value - b.tried[i].value)
 }
 
 export const leadOf = (a: Candidate, b: Candidate): number => mean(leads(a, b))

@@ -4,18 +4,14 @@ import type { Game, GameState } from '../../engine/game/game.ts'
 import type { Description, Luck, Player } from '../players/player.ts'
 import { OFFICER } from '../temper.ts'
 import { budgetOf } from './budget.ts'
-import { imagined, trialsOn } from './contest.ts'
-import { allOut, DASH } from './genes.ts'
+import { trialsBy } from './contest.ts'
+import { alone, imagined, type Mustering, rehearserOf } from './crew.ts'
 import { FREE_HAND, inTheWayOf, type Orders, officerUnder } from './orders.ts'
 import { type Plan, planFor } from './plan.ts'
-import type { Replies } from './rehearsal.ts'
 import { type Stance, stanceFor } from './stance.ts'
 
 /** Nodes for a turn: under 30 s on one core in every scenario. */
 export const FULL_BUDGET = 60_000
-
-/** Turns that are played out in thought. */
-const HORIZON = 1
 
 export interface Progress {
   readonly nodes: number
@@ -32,6 +28,8 @@ export interface Thinking {
   report?(progress: Progress): void
   /** Told of each plan that is made, for whoever wants it explained. */
   planned?(plan: Plan, stance: Stance): void
+  /** Who rehearses; alone where nothing is said. It makes no difference to the play. */
+  readonly muster?: Mustering | undefined
 }
 
 /**
@@ -41,7 +39,7 @@ export interface Thinking {
  */
 export function generalPlayer<G extends GameState>(
   describe: () => Description<G>,
-  { nodes, isCancelled, report, planned }: Thinking,
+  { nodes, isCancelled, report, planned, muster = alone }: Thinking,
 ): Player<G> {
   const clock = describe()
   let own = OFFICER
@@ -85,25 +83,21 @@ export function generalPlayer<G extends GameState>(
     chance = g.rolls + g.revelations
   }
 
-  /** The others in thought: an officer, their doctrine, all for the attack, and the shortest way to what they are after. */
-  const repliesOf =
-    (g: G): Replies =>
-    (side, sample) =>
-      [OFFICER, clock.doctrine?.(g, side) ?? OFFICER, allOut(OFFICER), DASH][sample % 4]
-
   function think(game: Game<G>, g: G, side: number, luck: Luck): void {
-    const theatre = { game, describe, side, horizon: HORIZON, replies: repliesOf(g) }
     const view = game.view(g, side)
     const seed = luck.below(2 ** 30)
-    const trial = trialsOn(theatre, view, seed)
+    const thought = { game: game.id, side, view, seed }
+    const rehearser = rehearserOf(game, describe, thought)
+    const trial = trialsBy(muster(thought, rehearser, () => isCancelled?.() ?? false))
     if (!hasStance) {
       hasStance = true
-      const efforts = clock.efforts?.(imagined(theatre, view, seed), side) ?? []
+      const efforts = clock.efforts?.(imagined(game, view, seed), side) ?? []
       stance = stanceFor(own, stance, efforts, trial, budget, luck)
       command(inTheWayOf(stance.temper))
     }
-    const before = clock.standing(imagined(theatre, view, seed), side)
-    const plan = planFor(trial, before, orders, budget, luck, best => {
+    const before = clock.standing(imagined(game, view, seed), side)
+    const witnessed = (given: Orders) => rehearser.rehearsed({ orders: given, sample: 0 })
+    const plan = planFor(trial, witnessed, before, orders, budget, luck, best => {
       line = best
     })
     if (plan === null) return

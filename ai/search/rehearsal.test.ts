@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { budgetOf } from './budget.ts'
 import { describeFords, fords, fordsMinedAt } from './fords.fixture.ts'
 import { FREE_HAND, type Orders } from './orders.ts'
 import { rehearse } from './rehearsal.ts'
@@ -9,17 +8,17 @@ const atB: Orders = { ...FREE_HAND, avoided: ['a', 'c'] }
 
 test('it ends where the next turn of one’s own would begin', () => {
   const red = fordsMinedAt('c')
-  rehearse(theatre(0, 1), red, atB, budgetOf(100))
+  rehearse(theatre(0, 1), red, atB)
   expect([red.turn, red.side]).toEqual([2, 0])
   const blue = fordsMinedAt('c')
   fords.perform(blue, 0, { do: 'end' }, null)
-  rehearse(theatre(1, 1), blue, FREE_HAND, budgetOf(100))
+  rehearse(theatre(1, 1), blue, FREE_HAND)
   expect([blue.turn, blue.side]).toEqual([2, 1])
 })
 
 test('orders are for this moment; later the officer has a free hand again, in the same temper', () => {
   const g = fordsMinedAt('c')
-  const rehearsal = rehearse(theatre(0, 2), g, atB, budgetOf(100))!
+  const rehearsal = rehearse(theatre(0, 2), g, atB)
   expect(g.turn).toBe(3)
   // Two companies over on the first day; on the second the officer went under the guns again.
   expect([...g.points]).toEqual([2, 3])
@@ -31,12 +30,13 @@ test('orders are for this moment; later the officer has a free hand again, in th
 test('a game that ends in thought counts as what it is', () => {
   const won = fordsMinedAt('c')
   won.turn = 3
-  expect(rehearse(theatre(0, 1), won, atB, budgetOf(100))?.value).toBe(1)
+  expect(rehearse(theatre(0, 1), won, atB).value).toBe(1)
   const lost = fordsMinedAt('c')
   lost.turn = 3
-  expect(rehearse(theatre(0, 1), lost, FREE_HAND, budgetOf(100))?.value).toBe(-1)
+  expect(rehearse(theatre(0, 1), lost, FREE_HAND).value).toBe(-1)
 })
 
-test('without the budget to come to an end there is no rehearsal', () => {
-  expect(rehearse(theatre(0, 1), fordsMinedAt('c'), atB, budgetOf(3))).toBeNull()
+test('it counts the actions that it took', () => {
+  // Two companies and the end of a turn, then Blue's reply.
+  expect(rehearse(theatre(0, 1), fordsMinedAt('c'), atB).nodes).toBe(4)
 })

@@ -3,7 +3,6 @@ import type { Action } from '../../engine/game/action.ts'
 import type { Game, GameState } from '../../engine/game/game.ts'
 import type { Description } from '../players/player.ts'
 import { OFFICER, type Temper } from '../temper.ts'
-import type { Budget } from './budget.ts'
 import { inTheWayOf, type Officer, type Orders, officerUnder } from './orders.ts'
 
 /** One decision of one's own with something to choose. */
@@ -20,6 +19,8 @@ export interface Rehearsal {
   readonly choices: readonly Choice[]
   /** Choices of one's own in the rest of the turn, those of this moment included. */
   readonly inTurn: number
+  /** Actions that it took. */
+  readonly nodes: number
 }
 
 export interface Theatre<G extends GameState> {
@@ -38,28 +39,28 @@ export type Replies = (side: number, sample: number) => Temper
 /** More actions than any turn takes: whoever goes round in circles has lost. */
 const ENDLESS = 10_000
 
-/** Plays `g` itself on; null if the budget ran out before the end. */
+/** Plays `g` itself on. */
 export function rehearse<G extends GameState>(
   { game, describe, side, horizon, replies = () => OFFICER }: Theatre<G>,
   g: G,
   orders: Orders,
-  budget: Budget,
   sample = 0,
-): Rehearsal | null {
+): Rehearsal {
   const mine = describe()
   const turn = mine.turn(g)
   const moment = mine.moment(g)
   const choices: Choice[] = []
   let inTurn = 0
   let isNow = true
+  let nodes = 0
   const witness = (legal: readonly Action[], worth: Float64Array, chosen: number): void => {
     if (mine.turn(g) === turn) inTurn += 1
     if (isNow) choices.push({ legal, worth, chosen })
   }
-  const done = (value: number): Rehearsal => ({ value, choices, inTurn })
+  const done = (value: number): Rehearsal => ({ value, choices, inTurn, nodes })
   const seats: Officer<G>[] = []
   seats[side] = officerUnder(orders, mine, witness)
-  for (let nodes = 0; ; nodes++) {
+  for (; ; nodes++) {
     const awaited = game.awaited(g)
     if (awaited === null) break
     if (mine.turn(g) - turn >= horizon && mine.mover(g) === side) return done(mine.standing(g, side))
@@ -67,7 +68,6 @@ export function rehearse<G extends GameState>(
       isNow = false
       seats[side] = officerUnder(inTheWayOf(orders.temper), mine, witness)
     }
-    if (!budget.spend()) return null
     if (nodes > ENDLESS) return done(-1)
     seats[awaited.side] ??= officerUnder(inTheWayOf(replies(awaited.side, sample)), describe())
     const legal = game.legal(g, awaited.side)

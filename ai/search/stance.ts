@@ -32,17 +32,15 @@ export function stanceFor(
   luck: Luck,
 ): Stance {
   const old = candidate(inTheWayOf(kept.temper))
-  const whole = budget.left
-  if (!trial(old, 1, budget)) return kept
-  const affordable = whole / (whole - budget.left)
-  const share = shareOf(budget, affordable < FEW_REHEARSALS ? 1 : SHARE)
-  const size = Math.max(FEWEST, Math.min(MOST, Math.floor((affordable * (share.left / whole)) / EACH)))
+  if (!trial([old], 1, budget)) return kept
+  const share = shareOf(budget, trial.affordable(budget.left) < FEW_REHEARSALS ? 1 : SHARE)
+  const size = Math.max(FEWEST, Math.min(MOST, Math.floor(trial.affordable(share.left) / EACH)))
   const best = halved(fieldOf(own, old, efforts, size, luck), old, trial, share)
   if (best === old || !isBetter(best, old, MARGIN)) return kept
   const lead = Math.round(leadOf(best, old) * 100)
   return {
     temper: best.orders.temper,
-    reason: `better by ${lead} in a hundred over ${best.rehearsals.length} rehearsals`,
+    reason: `better by ${lead} in a hundred over ${best.tried.length} rehearsals`,
   }
 }
 
@@ -70,8 +68,7 @@ function halved(begun: readonly Candidate[], old: Candidate, trial: Trial, budge
   let field = [...begun]
   let best = old
   for (let samples = 1; samples <= MOST_SAMPLES; samples *= 2) {
-    if (!trial(old, samples, budget)) return best
-    for (const each of field) if (!trial(each, samples, budget)) return best
+    if (!trial([old, ...field], samples, budget)) return best
     field.sort((a, b) => expectation(b) - expectation(a))
     if (field.length === 0) return old
     best = expectation(field[0]) > expectation(old) ? field[0] : old

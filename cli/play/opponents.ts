@@ -5,11 +5,11 @@ import { newMind, type Question, type Report } from '../../ai/mind.ts'
 import type { Knowledge } from '../../ai/players/knowledge.ts'
 import type { Level } from '../../ai/players/players.ts'
 import type { Opponent } from '../../table/opponents.ts'
-import { Desk, type Hired } from '../../web/opponents/desk.ts'
+import { Desk, type Hired, spareCores } from '../../web/opponents/desk.ts'
 
 /** A general thinks for half a minute in a thread of his own, so that Ctrl-C is heard; others answer at once. */
 export function opponentAt(level: Level, seed: number): Opponent {
-  const desk = new Desk(level === 'general' ? inThread : inThisThread)
+  const desk = level === 'general' ? new Desk(inThread, spareCores()) : new Desk(inThisThread)
   return {
     name: level,
     choose({ game, rules, side, view, legal }, signal, progress) {

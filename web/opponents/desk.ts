@@ -19,6 +19,12 @@ export class WorkerDied extends Error {
 export const hire = (): Hired =>
   new Worker(new URL('../../ai/thread.ts', import.meta.url), { type: 'module' })
 
+/** More would wait for the last job of a batch more often than they rehearse. */
+const MOST_THREADS = 8
+
+export const spareCores = (): number =>
+  Math.min(MOST_THREADS, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1)
+
 export class Desk implements Adviser {
   readonly #hire: () => Hired
   /** Whoever thinks hears no message; he looks into this memory instead. Pages that are not isolated have none. */
@@ -26,8 +32,12 @@ export class Desk implements Adviser {
   #hired: Hired | null = null
   #number = 0
 
-  constructor(hiring: () => Hired = hire) {
+  readonly #helpers: number
+
+  /** Threads that help a general: one is left to the page, and he is one himself. */
+  constructor(hiring: () => Hired = hire, helpers = spareCores() - 1) {
     this.#hire = hiring
+    this.#helpers = Math.max(0, helpers)
   }
 
   get canHurry(): boolean {
@@ -87,7 +97,7 @@ export class Desk implements Adviser {
         else if ('answer' in data) done(() => resolve(data.answer as AnswerTo<A>))
         else done(() => reject(new Error(data.fault)))
       }
-      hired.postMessage({ ...put, number, hurry: this.#hurry })
+      hired.postMessage({ ...put, number, hurry: this.#hurry, helpers: this.#helpers })
     })
   }
 

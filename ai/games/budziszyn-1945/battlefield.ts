@@ -100,6 +100,8 @@ export const battlefield: Battlefield<State> = {
   kinds: MOBILITY.none,
   weights,
   stakes,
+  // 5.3.3, 5.3.7  Whoever cannot go back pays in levels.
+  surrounds: true,
   clock: clockOf,
   sight: sightOf,
   campOf: (g, unit) => g.camp[unit],
