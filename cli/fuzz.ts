@@ -6,9 +6,10 @@ import { nameOf, type Title } from '../lab/titles.ts'
 import { countingNumber, readArguments, scenarioNamed, wholeNumber } from './arguments.ts'
 import { printJson, printLines } from './output.ts'
 import { misuse, Problem } from './problem.ts'
-import { keptSecrets } from './secrets.ts'
+import { countersOf, keptSecrets } from './secrets.ts'
+import { fogAtSocket } from './sockets/fog.ts'
 
-export const usage = `salient fuzz <game/scenario> [--games n] [--seed s] [--jobs k] [--player random|lively|recruit|mixed] [--secrets] [--json]
+export const usage = `salient fuzz <game/scenario> [--games n] [--seed s] [--jobs k] [--player random|lively|recruit|mixed] [--secrets] [--socket [--pairs n]] [--json]
 
 Plays random legal games and looks at every invariant after every action.
   --games    how many games (100)
@@ -16,7 +17,9 @@ Plays random legal games and looks at every invariant after every action.
   --jobs     threads (as many as there are cores)
   --player   random, lively (seeks the enemy), recruit, or mixed: any of them on either side (mixed)
   --secrets  only this: what a side may not know is dealt anew, changed and exchanged, and nobody may be able to tell, by view,
-             legal actions, refusals, events or anything on the table; in one thread`
+             legal actions, refusals, events or anything on the table; in one thread
+  --socket   only this: the same pairs of positions at a server, where a seat and the public must be sent the same bytes
+  --pairs    how many pairs of positions are compared at the server (1000)`
 
 const OPTIONS = {
   games: { type: 'string' },
@@ -24,6 +27,8 @@ const OPTIONS = {
   jobs: { type: 'string' },
   player: { type: 'string' },
   secrets: { type: 'boolean' },
+  socket: { type: 'boolean' },
+  pairs: { type: 'string' },
   json: { type: 'boolean' },
 } as const
 
@@ -37,6 +42,13 @@ export async function run(args: string[]): Promise<number> {
   const seed = wholeNumber('seed', values.seed) ?? 1
   const jobs = Math.max(1, wholeNumber('jobs', values.jobs) ?? cores())
   if (values.secrets) return runSecrets(scenarioNamed(positionals[0]), seed, games, values.json ?? false)
+  if (values.socket)
+    return runSocket(
+      scenarioNamed(positionals[0]),
+      seed,
+      countingNumber('pairs', values.pairs) ?? 1000,
+      values.json ?? false,
+    )
   const begun = performance.now()
   const results = await play(title, style, portions(seed, games), jobs, games)
   const seconds = Number(((performance.now() - begun) / 1000).toFixed(1))
@@ -61,6 +73,19 @@ async function runSecrets(title: Title, seed: number, games: number, isJson: boo
       `${nameOf(title)}: ${kept.length} games, ${pairs} pairs of positions, ${leak === null ? 'nothing could be told' : 'a secret is told'} (${seconds} s)`,
     ])
   if (leak !== null) throw new Problem(`seed ${seed + kept.length - 1}: ${leak.replaceAll('\n', ' ')}`)
+  return 0
+}
+
+async function runSocket(title: Title, seed: number, wanted: number, isJson: boolean): Promise<number> {
+  const begun = performance.now()
+  const { pairs, messages, leak } = await fogAtSocket(title, await countersOf(title), seed, wanted)
+  const seconds = Number(((performance.now() - begun) / 1000).toFixed(1))
+  if (isJson) printJson({ pairs, messages, leaks: leak === null ? 0 : 1, seconds })
+  else
+    printLines([
+      `${nameOf(title)}: ${pairs} pairs of positions at the server, ${messages} messages, ${leak === null ? 'the same bytes' : 'a secret is told'} (${seconds} s)`,
+    ])
+  if (leak !== null) throw new Problem(leak.replaceAll('\n', ' '))
   return 0
 }
 

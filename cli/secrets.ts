@@ -10,14 +10,20 @@ import type { AnyPresentation } from '../table/stage.ts'
 import { CARDS } from '../web/games/index.ts'
 import { Problem } from './problem.ts'
 
-/** What the fuzzer needs to know of a game: its counters, and its table if it has one. */
-export async function secretsOf(title: Title): Promise<Secrets> {
+/** The counters of a game. */
+export async function countersOf(title: Title): Promise<Omit<Secrets, 'shown'>> {
   const door = DOORS.find(({ game }) => game.id === title.game.id)
   if (!door?.positions) throw new Problem(`${title.game.id} does not tell its counters`)
   const { units, kindOf } = await door.positions()
+  return { units, kindOf }
+}
+
+/** What the fuzzer needs to know of a game: its counters, and its table if it has one. */
+export async function secretsOf(title: Title): Promise<Secrets> {
+  const counters = await countersOf(title)
   const card = CARDS.find(({ id }) => id === title.game.id)
   const presentation = card === undefined ? null : ((await card.load()) as AnyPresentation)
-  return { units, kindOf, shown: presentation === null ? null : shownBy(presentation, title) }
+  return { ...counters, shown: presentation === null ? null : shownBy(presentation, title) }
 }
 
 /** One game after the other, until something can be told. */

@@ -53,7 +53,7 @@ export const VERBS: readonly Verb[] = [
   verb(
     'fuzz',
     'play random games and check every invariant',
-    'fuzz <game/scenario> [--games n] [--seed s] [--json]',
+    'fuzz <game/scenario> [--games n] [--seed s] [--secrets | --socket] [--json]',
   ),
   verb(
     'mutants',

@@ -2,7 +2,7 @@
 import type { Action } from '../engine/game/action.ts'
 import type { ReplyCode, Told } from '../engine/wire/protocol.ts'
 import type { Hosted, Telling } from './hosted.ts'
-import { hostedAtBeginning } from './openings.ts'
+import { type Beginning, hostedAtBeginning } from './openings.ts'
 import { type Past, pastOf } from './past.ts'
 import type { RecordBody } from './records.ts'
 import type { RecordRow, Store } from './store/store.ts'
@@ -58,9 +58,15 @@ export class Hall {
   readonly #places = new Map<string, Place>()
   /** Called after everything that was done to a table. */
   readonly #done: (table: string, hosted: Hosted) => void
+  readonly #begin: Beginning
 
-  constructor(store: Store, done: (table: string, hosted: Hosted) => void = () => {}) {
+  constructor(
+    store: Store,
+    done: (table: string, hosted: Hosted) => void = () => {},
+    begin: Beginning = hostedAtBeginning,
+  ) {
     this.store = store
+    this.#begin = begin
     this.#done = done
   }
 
@@ -89,7 +95,7 @@ export class Hall {
   async #open(table: string): Promise<Hosted> {
     const row = await this.store.table(table)
     if (row === undefined || row.shares === null) throw new NotBegun()
-    const hosted = await hostedAtBeginning(row)
+    const hosted = await this.#begin(row)
     hosted.fold(await this.store.records(table))
     return hosted
   }
@@ -236,7 +242,7 @@ export class Hall {
   async past(table: string, viewer: number): Promise<Past> {
     const row = await this.store.table(table)
     if (row === undefined) throw new Error(`there is no table ${table}`)
-    return pastOf(row, await this.store.records(table), viewer)
+    return pastOf(await this.#begin(row, viewer), await this.store.records(table), viewer)
   }
 
   /** Games that nobody looks at leave the memory; they are opened again when somebody comes. */

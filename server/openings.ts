@@ -6,8 +6,10 @@ import { rulesOf } from '../games/rules.ts'
 import { Hosted } from './hosted.ts'
 import type { TableRow } from './store/store.ts'
 
-/** The game at its beginning, before any record. */
-export async function hostedAtBeginning(row: TableRow, only?: number): Promise<Hosted> {
+/** The game at its beginning, before any record; `only` tells one viewer instead of all. */
+export type Beginning = (row: TableRow, only?: number) => Promise<Hosted>
+
+export const hostedAtBeginning: Beginning = async (row, only) => {
   const game = await rulesOf(row.game, row.rules_version)
   if (game === null) throw new Error(`no rules of ${row.game} in version ${row.rules_version}`)
   if (row.shares === null) throw new Error(`the table ${row.id} has not begun`)

@@ -47,7 +47,9 @@ export class Page {
 
   async sitDown(): Promise<void> {
     const { hall, presence, row, seats } = this.#parts
-    this.#leave.push(presence.come(row.id, { seats, refresh: () => void this.showTable() }))
+    // If the database does not answer, the card comes with the next change.
+    const refresh = () => void this.showTable().catch(() => {})
+    this.#leave.push(presence.come(row.id, { seats, refresh }))
     for (const { n, seat, text, said_at: at } of await hall.store.talk(row.id))
       this.#parts.push({ kind: 'said', n, seat, text, at })
     await this.listen()

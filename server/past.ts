@@ -1,8 +1,8 @@
 // What a viewer was told from the beginning: worked out again from the records, a little at a time, so that others can play on.
 import type { View } from '../engine/game/game.ts'
 import type { Told } from '../engine/wire/protocol.ts'
-import { hostedAtBeginning } from './openings.ts'
-import type { RecordRow, TableRow } from './store/store.ts'
+import type { Hosted } from './hosted.ts'
+import type { RecordRow } from './store/store.ts'
 
 export interface Past {
   /** At the beginning. */
@@ -13,14 +13,14 @@ export interface Past {
 /** Milliseconds before somebody else has his turn. */
 const SLICE = 15
 
-export async function pastOf(row: TableRow, records: readonly RecordRow[], viewer: number): Promise<Past> {
-  const hosted = await hostedAtBeginning(row, viewer)
+/** `hosted` is the game at its beginning, told to one viewer. */
+export async function pastOf(hosted: Hosted, records: readonly RecordRow[], viewer: number): Promise<Past> {
   const { view } = hosted.seen(viewer)
   const told: Told[] = []
   let slice = performance.now()
   for (const { body } of records) {
     const judged = hosted.judge(JSON.parse(body))
-    if (!judged.ok) throw new Error(`the records of ${row.id} do not fit`)
+    if (!judged.ok) throw new Error(`record ${hosted.n + 1} does not fit`)
     const [message] = judged.telling
     if (message !== null) told.push(message)
     if (performance.now() - slice < SLICE) continue

@@ -7,6 +7,8 @@ import { ENTRIES } from '../games/index.ts'
 import { rulesOf } from '../games/rules.ts'
 import { Computers } from './computers.ts'
 import { Hall } from './hall.ts'
+import type { Hosted } from './hosted.ts'
+import type { Beginning } from './openings.ts'
 import { Page } from './page.ts'
 import { Presence } from './presence.ts'
 import type { Store } from './store/store.ts'
@@ -32,19 +34,26 @@ export class Rooms {
   readonly #tidy: NodeJS.Timeout
   #deafen: () => Promise<void> = async () => {}
 
-  private constructor(store: Store, threads: number, log: (line: string) => void) {
+  private constructor(store: Store, threads: number, log: (line: string) => void, begin?: Beginning) {
     this.log = log
     this.#computers = new Computers(new Thinkers(threads))
-    this.#hall = new Hall(store, (table, hosted) => {
+    const done = (table: string, hosted: Hosted) => {
       this.#computers.look(this.#hall, table)
       if (hosted.outcome !== null) this.changed(table)
-    })
-    this.#tidy = setInterval(() => this.#hall.clear(), TIDY)
+    }
+    this.#hall = new Hall(store, done, begin)
+    this.#tidy = setInterval(() => this.tidy(), TIDY)
     this.#tidy.unref()
   }
 
-  static async open(store: Store, threads: number, log: (line: string) => void): Promise<Rooms> {
-    const rooms = new Rooms(store, threads, log)
+  /** `begin` makes games from other positions than their first, to try them. */
+  static async open(
+    store: Store,
+    threads: number,
+    log: (line: string) => void,
+    begin?: Beginning,
+  ): Promise<Rooms> {
+    const rooms = new Rooms(store, threads, log, begin)
     rooms.#deafen = await store.listen(table => void rooms.#hall.readNews(table).catch(() => {}))
     return rooms
   }
@@ -94,7 +103,7 @@ export class Rooms {
   /** Who sits where has changed, or play has begun or ended. */
   changed(table: string): void {
     this.#presence.refresh(table)
-    for (const sat of this.#sat) if (sat.table === table) void sat.page.beginIfBegun()
+    for (const sat of this.#sat) if (sat.table === table) void sat.page.beginIfBegun().catch(() => {})
     this.#computers.look(this.#hall, table)
   }
 
@@ -110,6 +119,11 @@ export class Rooms {
     if (row.over_at === null) throw new Impossible('The whole game can be had when it is over.')
     const journal = await this.#hall.look(table, hosted => hosted!.journal())
     return writeJournal({ ...journal, chance: sharedChance(row.seed, JSON.parse(row.shares!)) })
+  }
+
+  /** Games that nobody looks at leave the memory. */
+  tidy(): void {
+    this.#hall.clear()
   }
 
   async close(): Promise<void> {

@@ -7,6 +7,7 @@ import { Bucket } from './bucket.ts'
 import type { Rooms } from './rooms.ts'
 import { AskMessage, tableId } from './schemas.ts'
 import { hashOf } from './secrets.ts'
+import { StoreTrouble } from './store/trouble.ts'
 
 const BURST = 60
 const A_SECOND = 20
@@ -46,7 +47,17 @@ export async function attend(
   socket.on('error', () => {})
 
   const since = sinceIn(request.query)
-  const page = isTable.Check(table) ? await rooms.page(table, hashOf(cookie), since, push) : null
+  const entering = isTable.Check(table) ? rooms.page(table, hashOf(cookie), since, push) : null
+  const page = await Promise.resolve(entering).catch(error => {
+    // The page comes back by itself, and the database may be there again.
+    rooms.log(
+      error instanceof StoreTrouble ? error.message : `${error instanceof Error ? error.stack : error}`,
+    )
+    no('', 'storage', 'the server cannot read this table just now; try again')
+    socket.close(1013, 'storage')
+    return undefined
+  })
+  if (page === undefined) return
   if (page === null) {
     no('', 'unknown-table', 'There is no such table, or you have no link to it.')
     socket.close(1008, 'unknown-table')

@@ -93,7 +93,6 @@ export function heardApart(
   one: { readonly g: GameState; readonly action: Action },
   other: { readonly g: GameState; readonly action: Action },
 ): Finding {
-  if (game.check(other.g, side, other.action).length > 0) return null
   const [a, b] = [one, other].map(({ g, action }) => {
     const { after, events } = done(game, g, side, action)
     const isShown = after.revelations !== g.revelations

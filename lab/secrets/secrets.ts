@@ -1,6 +1,6 @@
 // Random games in which everything secret is changed now and then: nobody may be able to tell.
 import { levelsOf, playerOf } from '../../ai/games/all.ts'
-import { type Luck, luckOf, type Player } from '../../ai/players/player.ts'
+import { type Luck, luckOf } from '../../ai/players/player.ts'
 import type { Level } from '../../ai/players/players.ts'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import type { Action } from '../../engine/game/action.ts'
@@ -37,47 +37,37 @@ const ASKED = 3
 
 /** One game of a seed; the same seed is the same game. */
 export function secretsGame(title: Title, secrets: Secrets, seed: number): Kept {
-  const { game, scenario } = title
-  const luck = luckOf(seed * 2 + 1)
-  const begun = game.begin(scenario.id, optionsByLot(scenario, luck), fastDice(seed))
-  if (!begun.ok) return { decisions: 0, pairs: 0, leak: begun.faults[0].reason }
-  const g = begun.value
-  if (!hasPieces(g)) return { decisions: 0, pairs: 0, leak: 'the state has no units' }
-  const levels = PLAYERS.filter(level => levelsOf(game.id).includes(level))
-  const players = scenario.sides.map(() => playerOf(levels[luck.below(levels.length)], game.id))
-  return play(title, secrets, g, players, luck)
-}
-
-function play(title: Title, secrets: Secrets, g: Pieces, players: readonly Player[], luck: Luck): Kept {
-  const { game, scenario } = title
-  const vocabulary = new Vocabulary()
-  const viewers = [PUBLIC, ...scenario.sides.keys()]
-  let decisions = 0
-  let pairs = 0
-  let next = luck.below(FIRST)
-  for (let awaited = game.awaited(g); awaited !== null; awaited = game.awaited(g)) {
-    const legal = game.legal(g, awaited.side)
-    const action = players[awaited.side].choose(game, g, awaited.side, legal, luck)
-    const isListened = decisions >= next || luck.below(LISTENED) === 0
-    const named = isListened
-      ? namesHidden(game, g, { side: awaited.side, action }, secrets.units, viewers)
-      : null
-    if (named !== null) return { decisions, pairs, leak: `${named} (${awaited.decision}: ${words(action)})` }
-    if (decisions >= next) {
-      vocabulary.learn(legal[legal.length - 1])
-      const asked = Array.from({ length: ASKED }, () =>
-        mutant(legal[luck.below(legal.length)], vocabulary, luck),
-      )
-      const looked = look(title, secrets, g, { side: awaited.side, action, asked }, luck)
-      pairs += looked.pairs
-      if (looked.leak !== null)
-        return { decisions, pairs, leak: `${looked.leak} (${awaited.decision}: ${words(action)})` }
-      next = decisions + 1 + luck.below(FIRST + decisions / 2)
+  const viewers = [PUBLIC, ...title.scenario.sides.keys()]
+  let [decisions, pairs] = [0, 0]
+  for (const turn of turnsOf(title, seed)) {
+    if (typeof turn === 'string') return { decisions, pairs, leak: turn }
+    decisions = turn.decisions
+    const named = namesHidden(title.game, turn.g, turn, secrets.units, viewers)
+    if (named !== null)
+      return { decisions, pairs, leak: `${named} (${turn.decision}: ${words(turn.action)})` }
+    if (!turn.isLookedAt) continue
+    for (const pair of pairsAt(title, secrets, turn)) {
+      pairs += 1
+      const leak = toldBy(title, secrets, turn, pair)
+      if (leak !== null) return { decisions, pairs, leak: leakInWords(title, turn, pair, leak) }
     }
-    game.perform(g, awaited.side, action, null)
-    if (++decisions > MAX_ACTIONS) break
   }
   return { decisions, pairs, leak: null }
+}
+
+/** A position in which somebody is about to act. */
+export interface Turn {
+  readonly g: Pieces
+  readonly side: number
+  readonly decision: string
+  readonly action: Action
+  /** Actions that are almost legal. */
+  readonly asked: readonly unknown[]
+  /** Otherwise it is only listened to what is heard of the deed. */
+  readonly isLookedAt: boolean
+  /** How many decisions were made before. */
+  readonly decisions: number
+  readonly luck: Luck
 }
 
 /** The first position that is looked at; later ones lie farther apart, and elsewhere in every game. */
@@ -86,39 +76,74 @@ const FIRST = 24
 /** Of so many deeds one is listened to, besides those of the positions that are looked at. */
 const LISTENED = 6
 
-interface Turn {
-  readonly side: number
-  readonly action: Action
-  readonly asked: readonly unknown[]
+/** Positions of a random game to be looked at, or what is wrong with it. */
+export function* turnsOf({ game, scenario }: Title, seed: number): Generator<Turn | string> {
+  const luck = luckOf(seed * 2 + 1)
+  const begun = game.begin(scenario.id, optionsByLot(scenario, luck), fastDice(seed))
+  if (!begun.ok) return yield begun.faults[0].reason
+  const g = begun.value
+  if (!hasPieces(g)) return yield 'the state has no units'
+  const levels = PLAYERS.filter(level => levelsOf(game.id).includes(level))
+  const players = scenario.sides.map(() => playerOf(levels[luck.below(levels.length)], game.id))
+  const vocabulary = new Vocabulary()
+  let decisions = 0
+  let next = luck.below(FIRST)
+  for (let awaited = game.awaited(g); awaited !== null; awaited = game.awaited(g)) {
+    const { side, decision } = awaited
+    const legal = game.legal(g, side)
+    const action = players[side].choose(game, g, side, legal, luck)
+    const isLookedAt = decisions >= next
+    if (isLookedAt || luck.below(LISTENED) === 0) {
+      if (isLookedAt) vocabulary.learn(legal[legal.length - 1])
+      const asked = Array.from({ length: isLookedAt ? ASKED : 0 }, () =>
+        mutant(legal[luck.below(legal.length)], vocabulary, luck),
+      )
+      yield { g, side, decision, action, asked, isLookedAt, decisions, luck }
+      if (isLookedAt) next = decisions + 1 + luck.below(FIRST + decisions / 2)
+    }
+    game.perform(g, side, action, null)
+    if (++decisions > MAX_ACTIONS) break
+  }
 }
 
-function look(
+/** A viewer, and a position that he must not be able to tell from the real one. */
+export interface Pair {
+  readonly viewer: number
+  readonly twin: Twin
+  /** The deed that is about to be done, as it is done there; null if it would be another one. */
+  readonly deed: Action | null
+}
+
+export function* pairsAt(
   { game, scenario }: Title,
-  { units, kindOf, shown }: Secrets,
-  g: Pieces,
-  { side, action, asked }: Turn,
-  luck: Luck,
-): { readonly pairs: number; readonly leak: Finding } {
+  secrets: Omit<Secrets, 'shown'>,
+  turn: Turn,
+): Generator<Pair> {
+  const { units, kindOf } = secrets
+  const { g, side, action, luck } = turn
   const text = JSON.stringify(action)
   const actors = Array.from(units.keys()).filter(unit => text.includes(JSON.stringify(units[unit])))
-  let pairs = 0
-  for (let viewer = PUBLIC; viewer < scenario.sides.length; viewer++) {
-    const probe = { game, viewer, asked: asked as readonly Action[], shown: viewer === PUBLIC ? null : shown }
+  for (let viewer = PUBLIC; viewer < scenario.sides.length; viewer++)
     for (const twin of twinsOf(game, g, viewer, actors, unit => kindOf(units[unit]), luck)) {
-      pairs += 1
-      const leak =
-        toldApart(probe, g, twin.g) ??
-        (isSameDeed(twin, actors, hiddenUnits(game, g, viewer))
-          ? heardApart(probe, side, { g, action }, { g: twin.g, action: renamed(action, twin, units) })
-          : null)
-      if (leak !== null)
-        return {
-          pairs,
-          leak: `${viewer === PUBLIC ? 'the public' : scenario.sides[viewer]} can tell, ${twin.how}: ${leak}`,
-        }
+      const isSame = isSameDeed(twin, actors, hiddenUnits(game, g, viewer))
+      const there = isSame ? renamed(action, twin, units) : null
+      const isOpen = there !== null && game.check(twin.g, side, there).length === 0
+      yield { viewer, twin, deed: isOpen ? there : null }
     }
-  }
-  return { pairs, leak: null }
+}
+
+function toldBy({ game }: Title, { shown }: Secrets, turn: Turn, { viewer, twin, deed }: Pair): Finding {
+  const { g, side, action, asked } = turn
+  const probe = { game, viewer, asked: asked as readonly Action[], shown: viewer === PUBLIC ? null : shown }
+  return (
+    toldApart(probe, g, twin.g) ??
+    (deed === null ? null : heardApart(probe, side, { g, action }, { g: twin.g, action: deed }))
+  )
+}
+
+export function leakInWords({ scenario }: Title, turn: Turn, { viewer, twin }: Pair, leak: string): string {
+  const who = viewer === PUBLIC ? 'the public' : scenario.sides[viewer]
+  return `${who} can tell, ${twin.how}: ${leak} (${turn.decision}: ${words(turn.action)})`
 }
 
 /** A deed of a hidden unit is another deed where that unit is elsewhere or another; where it has only changed its id, it is the same. */
