@@ -7,14 +7,14 @@ import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { isOwnName, isOwnOrigin } from './names.ts'
+import { addressesFor, isOwnName, isOwnOrigin } from './names.ts'
 import { Rooms } from './rooms.ts'
-import { Entering, Renewing, Showing, tableId, WantedTable } from './schemas.ts'
+import { Entering, Manning, Naming, Renewing, Showing, tableId, WantedTable } from './schemas.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import { attend } from './socket.ts'
 import type { Store } from './store/store.ts'
 import { StoreTrouble } from './store/trouble.ts'
-import { cardOf, enter, Impossible, openTable, renewLink, showShare } from './tables.ts'
+import { cardOf, enter, Impossible, manSeat, nameSeat, openTable, renewLink, showShare } from './tables.ts'
 
 export interface AppParts {
   readonly store: Store
@@ -60,14 +60,14 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
       await api.register(cookie)
       await api.register(rateLimit, { max: 600, timeWindow: '1 minute' })
       await api.register(websocket, { options: { maxPayload: LARGEST } })
-      routes(api, rooms, store)
+      routes(api, rooms, store, parts.isOpen)
     },
     { prefix: '/api' },
   )
   return app
 }
 
-function routes(api: FastifyInstance, rooms: Rooms, store: Store): void {
+function routes(api: FastifyInstance, rooms: Rooms, store: Store, isOpen: boolean): void {
   const body = <S extends TSchema>(schema: S) => {
     const validator = Compile(schema)
     return (request: FastifyRequest): Static<S> => {
@@ -81,6 +81,10 @@ function routes(api: FastifyInstance, rooms: Rooms, store: Store): void {
     body(Showing),
     body(Renewing),
   ]
+  const [naming, manning] = [body(Naming), body(Manning)]
+  const hostOnly = async (table: string, session: string, because: string): Promise<void> => {
+    if ((await store.table(table))?.host !== session) throw new Impossible(because)
+  }
   const isTableId = Compile(tableId)
   const idOf = ({ params }: FastifyRequest): string => {
     const { id } = params as { id: string }
@@ -96,7 +100,11 @@ function routes(api: FastifyInstance, rooms: Rooms, store: Store): void {
     const session = sessionOf(request, reply)
     const rows = await store.tablesOf(session)
     return Promise.all(
-      rows.map(async row => cardOf(row, await store.seats(row.id), seat => rooms.isHere(row.id, seat))),
+      rows.map(async row => ({
+        ...cardOf(row, await store.seats(row.id), rooms.attendance(row.id)),
+        mine: await store.granted(session, row.id),
+        isHost: row.host === session,
+      })),
     )
   })
 
@@ -122,13 +130,46 @@ function routes(api: FastifyInstance, rooms: Rooms, store: Store): void {
     const session = sessionOf(request, reply)
     const table = idOf(request)
     const { seat } = renewing(request)
-    if ((await store.table(table))?.host !== session)
-      throw new Impossible('Only whoever opened the table can make new links.')
+    await hostOnly(table, session, 'Only whoever opened the table can make new links.')
     const secret = await renewLink(store, table, seat)
     rooms.dismiss(table, seat)
     rooms.changed(table)
     return { secret }
   })
+
+  api.post('/tables/:id/who', async (request, reply) => {
+    const session = sessionOf(request, reply)
+    const table = idOf(request)
+    const { seat, who } = manning(request)
+    await hostOnly(table, session, 'Only whoever opened the table can say who plays.')
+    const secret = await manSeat(store, table, seat, who)
+    rooms.manned(table, seat)
+    return { secret }
+  })
+
+  api.post('/tables/:id/name', async (request, reply) => {
+    const session = sessionOf(request, reply)
+    const table = idOf(request)
+    const { seat, player } = naming(request)
+    if (!(await store.granted(session, table)).includes(seat)) throw new Impossible('That is not your seat.')
+    await nameSeat(store, table, seat, player)
+    rooms.changed(table)
+    return {}
+  })
+
+  /** What anybody may know of a game that is over; of others, whoever has a link. */
+  api.get('/tables/:id', async (request, reply) => {
+    const session = sessionOf(request, reply)
+    const table = idOf(request)
+    const row = await store.table(table)
+    const mine = await store.granted(session, table)
+    const isKnown = row !== undefined && (row.over_at !== null || mine.length > 0 || row.host === session)
+    if (!isKnown) throw new Impossible('There is no such table, or you have no link to it.')
+    return { ...cardOf(row, await store.seats(table), rooms.attendance(table)), mine, isHost: row.host === session }
+  })
+
+  /** Where friends find this server. */
+  api.get('/house', async request => ({ addresses: addressesFor(request.raw, isOpen) }))
 
   api.get('/tables/:id/journal', async request => rooms.journal(idOf(request)))
 

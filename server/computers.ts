@@ -52,6 +52,11 @@ export class Computers {
     return seats
   }
 
+  /** Who plays which seat has changed. */
+  forget(table: string): void {
+    this.#seats.delete(table)
+  }
+
   close(): Promise<void> {
     this.#isClosed = true
     return this.#thinkers.close()

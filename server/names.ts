@@ -1,7 +1,7 @@
 // Which names and pages this server answers to.
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import { hostname } from 'node:os'
+import { hostname, networkInterfaces } from 'node:os'
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1']
 
@@ -16,6 +16,14 @@ export function isOwnName({ headers, socket }: IncomingMessage, isOpen: boolean)
   if (!isOpen) return false
   const own = hostname().toLowerCase()
   return isIP(name) !== 0 || name === own || name === `${own}.local`
+}
+
+/** Where others on the network find this server; none if it answers to this machine only. */
+export function addressesFor({ socket }: Pick<IncomingMessage, 'socket'>, isOpen: boolean): string[] {
+  if (!isOpen) return []
+  const every = Object.values(networkInterfaces()).flatMap(found => found ?? [])
+  const own = every.filter(({ family, internal }) => family === 'IPv4' && !internal)
+  return own.map(({ address }) => `http://${address}:${socket.localPort}/`)
 }
 
 /** The page that asks came from here. Programs that are no browser send no origin. */

@@ -29,7 +29,7 @@ export class Page {
   readonly #parts: PageParts
   readonly #specs: readonly SeatSpec[]
   readonly viewers: readonly number[]
-  #leave: (() => void)[] = []
+  #leave: ((isLost: boolean) => void)[] = []
   #stop: () => void = () => {}
   #isPlaying = false
   #listening: Promise<void> = Promise.resolve()
@@ -99,7 +99,7 @@ export class Page {
     const { id } = this.#parts.row
     const [row, seats] = await Promise.all([hall.store.table(id), hall.store.seats(id)])
     if (row === undefined) return
-    const card = cardOf(row, seats, seat => presence.isHere(id, seat))
+    const card = cardOf(row, seats, presence.of(id))
     push({ kind: 'table', card, mine, isHost: row.host === session })
     if (card.isStrict && card.shares === null && haveAllPromised(row, seats)) push({ kind: 'show-share' })
   }
@@ -117,6 +117,8 @@ export class Page {
         return this.#say(ask)
       case 'past':
         return this.#past(ask)
+      case 'ping':
+        return { kind: 'reply', id: ask.id, ok: true, done: 0 }
     }
   }
 
@@ -174,10 +176,11 @@ export class Page {
     this.#parts.push({ kind: 'dismissed' })
   }
 
-  leave(): void {
+  /** `isLost`: the connection broke off, as far as can be told. */
+  leave(isLost = false): void {
     this.#isGone = true
     this.#stop()
-    for (const leave of this.#leave) leave()
+    for (const leave of this.#leave) leave(isLost)
     this.#leave = []
   }
 }

@@ -10,7 +10,7 @@ import { Hall } from './hall.ts'
 import type { Hosted } from './hosted.ts'
 import type { Beginning } from './openings.ts'
 import { Page } from './page.ts'
-import { Presence } from './presence.ts'
+import { type Attendance, Presence } from './presence.ts'
 import type { Store } from './store/store.ts'
 import { Impossible } from './tables.ts'
 import { Thinkers } from './thinkers.ts'
@@ -58,7 +58,7 @@ export class Rooms {
     return rooms
   }
 
-  isHere = (table: string, seat: number): boolean => this.#presence.isHere(table, seat)
+  attendance = (table: string): Attendance => this.#presence.of(table)
 
   /** Games that can be played at a table. */
   async games() {
@@ -105,6 +105,13 @@ export class Rooms {
     this.#presence.refresh(table)
     for (const sat of this.#sat) if (sat.table === table) void sat.page.beginIfBegun().catch(() => {})
     this.#computers.look(this.#hall, table)
+  }
+
+  /** A computer player holds a seat now, or no longer. */
+  manned(table: string, seat: number): void {
+    this.#computers.forget(table)
+    this.dismiss(table, seat)
+    this.changed(table)
   }
 
   /** The link by which these pages came does not hold any more. */

@@ -27,7 +27,9 @@ export const WantedTable = Type.Object(
   closed,
 )
 
-export const Entering = Type.Object({ secret, player, share }, closed)
+export const Entering = Type.Object({ secret, player, share, isAgain: Type.Optional(Type.Boolean()) }, closed)
+export const Naming = Type.Object({ seat: side, player }, closed)
+export const Manning = Type.Object({ seat: side, who: name }, closed)
 export const Showing = Type.Object({ seat: side, share }, closed)
 export const Renewing = Type.Object({ seat: seatNumber }, closed)
 
@@ -64,4 +66,5 @@ export const AskMessage = Type.Union([
     closed,
   ),
   Type.Object({ ...said, do: Type.Literal('past'), viewer: seatNumber, upTo: count }, closed),
+  Type.Object({ ...said, do: Type.Literal('ping') }, closed),
 ])

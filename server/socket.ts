@@ -63,7 +63,9 @@ export async function attend(
     socket.close(1008, 'unknown-table')
     return
   }
-  socket.on('close', () => page.leave())
+  // A page that is closed or left says so (1001 and 1000); anything else is a connection that broke off.
+  socket.on('close', code => page.leave(code !== 1000 && code !== 1001))
+  keepAlive(socket)
   if (socket.readyState !== socket.OPEN) page.leave()
   hear = text => {
     const ask = askIn(text)
@@ -78,6 +80,24 @@ export async function attend(
     }
   }
   for (const text of early) hear(text)
+}
+
+/** Milliseconds between two looks whether anybody is still there. */
+const LOOK = 15_000
+
+/** A laptop that was shut says nothing: whoever does not answer is gone. */
+function keepAlive(socket: WebSocket): void {
+  let isAlive = true
+  socket.on('pong', () => {
+    isAlive = true
+  })
+  const timer = setInterval(() => {
+    if (!isAlive) return socket.terminate()
+    isAlive = false
+    socket.ping()
+  }, LOOK)
+  timer.unref()
+  socket.on('close', () => clearInterval(timer))
 }
 
 function askIn(text: Buffer): Ask | null {

@@ -6,6 +6,7 @@ import type { Options } from '../engine/game/game.ts'
 import { Match } from '../engine/journal/match.ts'
 import type { SeatSpec, TableCard } from '../engine/wire/protocol.ts'
 import { rulesOf } from '../games/rules.ts'
+import type { Attendance } from './presence.ts'
 import { hashOf, newId, newSecret, newSeed } from './secrets.ts'
 import { SPECTATORS } from './store/schema.ts'
 import type { SeatRow, Store, TableRow } from './store/store.ts'
@@ -31,6 +32,7 @@ export class Impossible extends Error {
 
 const PERSON = 'person'
 const LEVELS = ['recruit', 'officer', 'general']
+const WHO_MAY_SIT = 'A seat is for a person, or for a recruit, an officer or a general.'
 
 export async function openTable(store: Store, host: string, wanted: Wanted): Promise<Opened> {
   const rulesVersion = await checkWanted(wanted)
@@ -82,7 +84,7 @@ async function checkWanted({ game: id, scenario, options, seats }: Wanted): Prom
   if (!isWhole || seats.some(seat => seat.sides.length === 0))
     throw new Impossible('Every side needs exactly one seat.')
   if (seats.some(({ who }) => who !== PERSON && !LEVELS.includes(who)))
-    throw new Impossible('A seat is for a person, or for a recruit, an officer or a general.')
+    throw new Impossible(WHO_MAY_SIT)
   return game.rulesVersion
 }
 
@@ -93,6 +95,8 @@ export interface Comer {
   readonly session: string
   readonly player: string
   readonly share: string
+  /** Whoever sits there already is he himself, on another device: the link is the key to the seat. */
+  readonly isAgain?: boolean
 }
 
 /** The seat that the link leads to; `SPECTATORS` for those who only look. */
@@ -106,7 +110,10 @@ export async function enter(store: Store, comer: Comer): Promise<number> {
     await store.grant(session, table, SPECTATORS)
     return SPECTATORS
   }
-  if (!(await store.takeSeat(table, seat.seat, session, comer.player)))
+  if (specsOf(row)[seat.seat].who !== PERSON)
+    throw new Impossible('A computer player holds this seat. Ask whoever opened the table for a new link.')
+  const isHis = await store.takeSeat(table, seat.seat, session, comer.player)
+  if (!isHis && !comer.isAgain)
     throw new Impossible('Somebody sits there already. Ask whoever opened the table for a new link.')
   await store.grant(session, table, seat.seat)
   if (seat.promise === null && seat.share === null)
@@ -159,10 +166,28 @@ export async function renewLink(store: Store, table: string, seat: number): Prom
   return secret
 }
 
+/** A computer player takes a seat, or a person may: a new link leads to it. The dice stay those that play began with. */
+export async function manSeat(store: Store, table: string, seat: number, who: string): Promise<string | null> {
+  const row = await store.table(table)
+  const specs = row === undefined ? [] : specsOf(row)
+  if (row === undefined || specs[seat] === undefined) throw new Impossible('There is no such seat.')
+  if (row.over_at !== null) throw new Impossible('This game is over.')
+  if (who !== PERSON && !LEVELS.includes(who)) throw new Impossible(WHO_MAY_SIT)
+  const secret = await renewLink(store, table, seat)
+  await store.changeSeat(table, seat, { player: who === PERSON ? '' : who })
+  await store.changeTable(table, { seats: JSON.stringify(specs.with(seat, { ...specs[seat], who })) })
+  await beginIfReady(store, { ...row, seats: JSON.stringify(specs.with(seat, { ...specs[seat], who })) })
+  return who === PERSON ? secret : null
+}
+
+/** Whoever sits there says what he is called. */
+export const nameSeat = (store: Store, table: string, seat: number, player: string): Promise<void> =>
+  store.changeSeat(table, seat, { player })
+
 export function cardOf(
   row: TableRow,
   seats: readonly SeatRow[],
-  isHere: (seat: number) => boolean,
+  here: Attendance,
 ): TableCard {
   const specs = specsOf(row)
   return {
@@ -174,12 +199,20 @@ export function cardOf(
     seats: specs.map((spec, seat) => {
       const { player = '', holder = null } = seats.find(other => other.seat === seat) ?? {}
       const isComputer = spec.who !== PERSON
-      return { ...spec, player, isTaken: isComputer || holder !== null, isHere: isComputer || isHere(seat) }
+      return {
+        ...spec,
+        player,
+        isTaken: isComputer || holder !== null,
+        isHere: isComputer || here.isHere(seat),
+        leftAt: isComputer ? null : here.leftAt(seat),
+        isLost: !isComputer && here.isLost(seat),
+      }
     }),
     isStrict: row.is_strict === 1,
     commitment: commitment(row.seed),
     shares: row.shares === null ? null : JSON.parse(row.shares),
     seed: row.over_at === null ? null : row.seed,
     openedAt: row.opened_at,
+    spectators: here.spectators,
   }
 }

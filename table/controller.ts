@@ -1,5 +1,6 @@
 // The table as views use it: intents in, snapshots out. It holds what the player has in hand and what he looks at.
 import { type Result, success } from '../engine/files/result.ts'
+import type { Action } from '../engine/game/action.ts'
 import type { GameState, Options } from '../engine/game/game.ts'
 import type { Chance, Journal } from '../engine/journal/journal.ts'
 import { planAttack } from './attacking.ts'
@@ -26,15 +27,18 @@ import { OBJECTIVES } from './reading.ts'
 import { ReadingTable } from './reading-table.ts'
 import { search } from './search.ts'
 import { hexesOfButton } from './showing.ts'
-import type { TableOptions } from './sitting.ts'
+import type { TableHistory, TableOptions } from './sitting.ts'
 import type { SearchResult } from './snapshot.ts'
 import type { AnyPresentation } from './stage.ts'
 import { words } from './words.ts'
 
 export type { Seat, TableOptions } from './sitting.ts'
 
+/** No server takes more actions in one message. */
+const MOST_AT_ONCE = 400
+
 export class TableController extends ReadingTable implements Table {
-  static of(presentation: AnyPresentation, history: History<GameState>, options: TableOptions) {
+  static of(presentation: AnyPresentation, history: TableHistory, options: TableOptions) {
     return new TableController(presentation, history, options)
   }
 
@@ -224,13 +228,38 @@ export class TableController extends ReadingTable implements Table {
     const first = this.sitting.awaited
     if (shortcut === undefined || first === null) return
     this.refused = null
-    this.history.beginGroup()
+    const { history } = this
+    history.beginGroup()
+    if (history.isTold) {
+      const actions = this.#repeated(shortcut.action, shortcut.again)
+      this.ask(history, () => history.send(actions), () => this.#shortcutDone())
+      return
+    }
     for (let next = this.sitting.awaited; next?.decision === first.decision; next = this.sitting.awaited) {
       if (next.side !== first.side || !this.act(shortcut.action) || !shortcut.again) break
     }
+    this.#shortcutDone()
+  }
+
+  #shortcutDone(): void {
     this.hand = EMPTY_HAND
     this.sitting.settle()
     this.changed('position')
+  }
+
+  /** As often as it can be done in a row, tried out on a position that the viewer's view allows. */
+  #repeated(action: Action, isAgain: boolean): readonly Action[] {
+    const trial = isAgain ? this.stageNow().trial() : null
+    const { game } = this.presentation
+    const first = this.sitting.awaited
+    const actions = [action]
+    for (let next = first; trial !== null && actions.length < MOST_AT_ONCE; actions.push(action)) {
+      game.perform(trial, first!.side, action, null)
+      next = game.awaited(trial)
+      const goesOn = next?.decision === first!.decision && next.side === first!.side
+      if (!goesOn || game.check(trial, first!.side, action).length > 0) break
+    }
+    return actions
   }
 
   endPhase(): void {
@@ -249,9 +278,11 @@ export class TableController extends ReadingTable implements Table {
 
   concede(): void {
     if (this.presentation.game.outcome(this.history.state) !== null) return
-    this.sitting.concede()
     this.scrubbed = null
     this.hand = EMPTY_HAND
+    const { history } = this
+    if (history.isTold) this.ask(history, () => history.concede(), () => this.changed('position'))
+    else this.sitting.concede()
     this.changed('position')
   }
 
@@ -260,7 +291,12 @@ export class TableController extends ReadingTable implements Table {
   undo(): void {
     if (this.scrubbed !== null || this.sitting.isWatched) return
     this.playing = null
-    const hasPast = this.history.position > 0
+    const { history } = this
+    if (history.isTold) {
+      this.#travel('undo')
+      return
+    }
+    const hasPast = history.position > 0
     const done = this.sitting.travel('undo')
     this.refused = done ? null : { text: hasPast ? words.undoStopsAtDie : words.nothingToUndo, rules: [] }
     this.live = this.refused?.text ?? words.undone
@@ -268,8 +304,33 @@ export class TableController extends ReadingTable implements Table {
     this.changed('position')
   }
 
+  /** Takes back or does again what somebody else judges. */
+  #travel(how: 'undo' | 'redo'): void {
+    const { history } = this
+    if (!history.isTold || this.isSending) return
+    const can = how === 'undo' ? history.canUndo(this.sitting.isHuman) : history.canRedo
+    if (!can) {
+      this.refused = { text: how === 'undo' ? words.undoStopsAtDie : words.nothingToUndo, rules: [] }
+      this.changed('hand')
+      return
+    }
+    this.ask(
+      history,
+      () => (how === 'undo' ? history.undo() : history.redo()),
+      () => {
+        this.hand = EMPTY_HAND
+        this.toast = null
+        this.live = how === 'undo' ? words.undone : words.done
+        this.sitting.settle()
+        this.changed('position')
+      },
+    )
+  }
+
   redo(): void {
-    if (this.scrubbed !== null || !this.sitting.travel('redo')) return
+    if (this.scrubbed !== null) return
+    if (this.history.isTold) return this.#travel('redo')
+    if (!this.sitting.travel('redo')) return
     this.playing = null
     this.refused = null
     this.hand = EMPTY_HAND
@@ -296,11 +357,18 @@ export class TableController extends ReadingTable implements Table {
   }
 
   branchHere(seed: string): Journal {
-    return this.history.branch(this.scrubbed ?? this.history.position, seed)
+    return this.#own.branch(this.scrubbed ?? this.history.position, seed)
   }
 
   journal(): Journal {
-    return this.history.journal()
+    return this.#own.journal()
+  }
+
+  /** The match of this page. */
+  get #own(): History<GameState> {
+    const { history } = this
+    if (history.isTold) throw new Error('the journal of this game is kept elsewhere')
+    return history
   }
 
   // ——— Keeping ———
@@ -315,7 +383,7 @@ export class TableController extends ReadingTable implements Table {
 
   /** What is kept of the game: read a part at a time, so that saving an action costs no more than the action. */
   get kept(): Pick<History<GameState>, 'number' | 'position' | 'head' | 'stored' | 'entry'> {
-    return this.history
+    return this.#own
   }
 
   // ——— The rest ———

@@ -27,6 +27,17 @@ export const isHeading = ({ weight }: LogLine): boolean => weight === 'phase' ||
 
 export const hasHeading = (lines: readonly LogLine[]): boolean => lines.some(isHeading)
 
+/** What a side heard in the phase that is being played. */
+export function heardInPhase(told: readonly Deed[], side: number): readonly GameEvent[] {
+  const heard: (readonly GameEvent[])[] = []
+  for (let i = told.length - 1; i >= 0; i--) {
+    const deed = told[i]
+    heard.push(heardOf(deed, side))
+    if (hasHeading(linesFor(deed, side))) break
+  }
+  return heard.reverse().flat()
+}
+
 /** An action that was done: who did what, and what it led to. */
 export interface Done<G> {
   readonly position: number

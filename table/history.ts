@@ -7,7 +7,8 @@ import { branchedChance } from '../engine/journal/chance.ts'
 import type { Chance, Entry, Journal } from '../engine/journal/journal.ts'
 import { Match } from '../engine/journal/match.ts'
 import { sameCells } from '../engine/state/layout.ts'
-import { type AnyPresentation, type Deed, Deeds, hasHeading, heardOf, linesFor } from './deeds.ts'
+import { type AnyPresentation, type Deed, Deeds, heardInPhase } from './deeds.ts'
+import type { GameHistory } from './game-history.ts'
 import type { LogLine } from './presentation.ts'
 import { anchorOf, Retelling, STRIDE, type StoredPosition } from './retelling.ts'
 import type { GameReport, RecordState } from './snapshot.ts'
@@ -19,7 +20,10 @@ export interface Stored extends StoredPosition {
   readonly report: GameReport | null
 }
 
-export class History<G extends GameState> {
+export class History<G extends GameState> implements GameHistory<G> {
+  readonly isTold = false
+  /** Whoever gives up at one screen says so to the table, which keeps it. */
+  readonly conceded = null
   readonly #presentation: AnyPresentation<G>
   readonly #match: Match<G>
   /** Those that have been told so far: all of them, unless the journal is unread. */
@@ -180,15 +184,8 @@ export class History<G extends GameState> {
     return this.#report.report
   }
 
-  /** What a side heard in the phase that is being played. */
   heardInPhase(side: number): readonly GameEvent[] {
-    const heard: (readonly GameEvent[])[] = []
-    for (let i = this.told.length - 1; i >= 0; i--) {
-      const deed = this.told[i]
-      heard.push(heardOf(deed, side))
-      if (hasHeading(linesFor(deed, side))) break
-    }
-    return heard.reverse().flat()
+    return heardInPhase(this.told, side)
   }
 
   // ——— Acting ———

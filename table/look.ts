@@ -1,11 +1,11 @@
 // One look at the table: the position, what is in hand, and what follows from both, worked out once for all views.
 
-import type { GameState, WatchChoice } from '../engine/game/game.ts'
+import type { WatchChoice } from '../engine/game/game.ts'
 import { type AttackPreview, previewAttack } from './attacking.ts'
 import { type Deed, hasHeading, linesFor } from './deeds.ts'
+import type { GameHistory } from './game-history.ts'
 import type { GroupPlan } from './group-march.ts'
 import type { Hand } from './hand.ts'
-import type { History } from './history.ts'
 import { linesOf } from './lines.ts'
 import { type MissionPlan, planMission } from './missions.ts'
 import { type MovePreview, previewOf, reachOf } from './moving.ts'
@@ -56,7 +56,7 @@ const groupOf = (stage: Stage, { group, goal, way }: Hand): GroupPlan | null =>
   stage.movement === null || group.length === 0 || goal === null ? null : stage.groupPlan(group, goal, way)
 
 /** What the viewer has heard, and what he waits for. */
-export function heardBy(stage: Stage, history: History<GameState>): Heard {
+export function heardBy(stage: Stage, history: GameHistory): Heard {
   const { viewer } = stage.sight
   const { told } = history
   const linesAfter = (index: number) =>

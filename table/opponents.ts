@@ -19,6 +19,8 @@ export interface Question {
 export interface Opponent {
   /** 'Recruit' */
   readonly name: string
+  /** What the bar says while it decides; left out, that it is thinking. */
+  readonly waits?: string
   /** Rejects when the signal is given; `progress` runs from 0 to 1, and tells whether `hurry` would do. */
   choose(
     question: Question,

@@ -1,8 +1,7 @@
 // A recap as it is played back: the list, the sums, and the map of the entry that is looked at.
-import type { GameState } from '../engine/game/game.ts'
 import { button, COMMIT } from './bar.ts'
 import { heardOf } from './deeds.ts'
-import type { History } from './history.ts'
+import type { GameHistory } from './game-history.ts'
 import type { Fact } from './presentation.ts'
 import type { Recap, RecapEntry } from './recap.ts'
 import type { HexLight, HexTag, MapScene, TrailPicture } from './scene.ts'
@@ -119,7 +118,7 @@ function attackersAround(
 /** What both lost and how the score changed; losses as the side has heard of them. */
 export function sumsOf(
   presentation: AnyPresentation,
-  history: History<GameState>,
+  history: GameHistory,
   { from, to }: Recap,
   viewer: number,
 ): Fact[] {

@@ -8,6 +8,7 @@ import type { History } from './history.ts'
 import type { Opponent } from './opponents.ts'
 import type { Busy, Curtain, SidePicture } from './snapshot.ts'
 import type { AnyPresentation } from './stage.ts'
+import type { ToldHistory } from './told-history.ts'
 import { words } from './words.ts'
 
 /** Who plays a side: somebody at this screen, or an opponent. */
@@ -16,8 +17,15 @@ export interface Seat {
   readonly opponent: Opponent | null
 }
 
+/** Of a match in the page, or of what a server tells. */
+export type TableHistory = History<GameState> | ToldHistory
+
 export interface TableOptions {
   readonly seats: readonly Seat[]
+  /** Through whose eyes the table is shown at first; left out: of the first side that is played here. */
+  readonly viewer?: number
+  /** Where every side is told on its own: what this one was told. */
+  readonly historyOf?: (viewer: number) => TableHistory
   /** Everybody at this screen may see everything that any of them sees: no curtain. */
   readonly isOpen?: boolean
   /** Every side is told what it plays for before its first decision. */
@@ -34,7 +42,7 @@ export interface TableOptions {
 
 export class Sitting {
   readonly presentation: AnyPresentation
-  readonly history: History<GameState>
+  readonly #history: TableHistory
   sides: readonly SidePicture[]
   readonly #options: TableOptions
   /** Who sits where now; a player may take over from an opponent that failed. */
@@ -50,12 +58,12 @@ export class Sitting {
 
   constructor(
     presentation: AnyPresentation,
-    history: History<GameState>,
+    history: TableHistory,
     options: TableOptions,
     moved: (what: 'position' | 'busy') => void,
   ) {
     this.presentation = presentation
-    this.history = history
+    this.#history = history
     this.#options = options
     this.#seats = options.seats
     this.#moved = moved
@@ -65,10 +73,16 @@ export class Sitting {
       player: name,
       isHuman: opponent === null,
     }))
-    this.viewer = Math.max(
-      0,
-      options.seats.findIndex(seat => seat.opponent === null),
-    )
+    this.viewer =
+      options.viewer ??
+      Math.max(
+        0,
+        options.seats.findIndex(seat => seat.opponent === null),
+      )
+  }
+
+  get history(): TableHistory {
+    return this.#options.historyOf?.(this.viewer) ?? this.#history
   }
 
   /** Nobody at this screen plays: the table is looked at, and nothing on it is touched. */
@@ -133,11 +147,12 @@ export class Sitting {
     this.history.settle()
   }
 
-  /** Takes back or does again. */
+  /** Takes back or does again, in a game of this page. */
   travel(how: 'undo' | 'redo'): boolean {
-    if (this.conceded !== null) return false
+    const { history } = this
+    if (this.conceded !== null || history.isTold) return false
     this.#thought?.abort()
-    const done = how === 'undo' ? this.history.undo(this.isHuman) : this.history.redo()
+    const done = how === 'undo' ? history.undo(this.isHuman) : history.redo()
     if (done) this.turn()
     this.#think()
     return done
@@ -147,7 +162,7 @@ export class Sitting {
 
   /** The side that gave the game up, null while it is played. */
   get conceded(): number | null {
-    return this.#conceded ?? this.#options.conceded ?? null
+    return this.#conceded ?? this.#options.conceded ?? this.history.conceded
   }
 
   #conceded: number | null = null
@@ -171,7 +186,7 @@ export class Sitting {
     }
     this.busy = {
       side: awaited.side,
-      text: words.thinking(seat.name),
+      text: seat.opponent.waits ?? words.thinking(seat.name),
       progress: null,
       canHurry: false,
       hasFailed: false,
@@ -185,7 +200,9 @@ export class Sitting {
 
   async #ask(opponent: Opponent, side: number, signal: AbortSignal): Promise<void> {
     const { game } = this.presentation
-    const { state, position, number } = this.history
+    const { history } = this
+    const { state, position } = history
+    const number = history.isTold ? position : history.number
     const question = {
       game: game.id,
       rules: game.rulesVersion,
@@ -207,8 +224,10 @@ export class Sitting {
   }
 
   #actFor(side: number, action: Action, decidedOn: number): readonly Refusal[] | null {
-    this.history.beginGroup()
-    return this.history.act(side, action, decidedOn)
+    const { history } = this
+    if (history.isTold) return []
+    history.beginGroup()
+    return history.act(side, action, decidedOn)
   }
 
   /** An opponent gave no answer, or none that can be used. Nothing is played in its name: the player decides how to go on. */

@@ -7,7 +7,6 @@ import type { Response } from './clicks.ts'
 import { commit } from './committing.ts'
 import { type Deed, isHeading, linesFor } from './deeds.ts'
 import { EMPTY_HAND, type Hand } from './hand.ts'
-import type { History } from './history.ts'
 import { Logbook } from './logbook.ts'
 import { heardBy, type Look, lookAt } from './look.ts'
 import { movableIn } from './moving.ts'
@@ -16,15 +15,19 @@ import type { Reading } from './reading.ts'
 import { isWorthTelling, type Recap, recapOf } from './recap.ts'
 import { type Playing, shownPosition, sumsOf } from './recap-picture.ts'
 import { lastMissed, seenBy } from './since.ts'
-import { Sitting, type TableOptions } from './sitting.ts'
+import { Sitting, type TableHistory, type TableOptions } from './sitting.ts'
 import type { TableSnapshot, Toast } from './snapshot.ts'
 import { snapshotOf } from './snapshot-maker.ts'
 import { type AnyPresentation, Stage } from './stage.ts'
 import { pictureOf } from './suggesting.ts'
+import { stillInHand } from './still-in-hand.ts'
 import { Timeline } from './timeline.ts'
+import type { ToldHistory, Verdict } from './told-history.ts'
 import { words } from './words.ts'
 
 const NOTHING: readonly string[] = []
+
+const sentenceOf = (because: string): string => `${because[0].toUpperCase()}${because.slice(1)}.`
 
 interface Silent {
   readonly chosen: string
@@ -53,6 +56,8 @@ export class TableBase {
   #version = 0
 
   protected toast: Toast | null = null
+  /** What was decided is on its way to whoever judges it. */
+  protected isSending = false
   /** The briefing or the objectives, while they are read. */
   protected reading: Reading | null = null
   protected hasCharts = false
@@ -65,7 +70,7 @@ export class TableBase {
   readonly #briefed = new Set<number>()
   readonly #briefs: boolean
 
-  protected constructor(presentation: AnyPresentation, history: History<GameState>, options: TableOptions) {
+  protected constructor(presentation: AnyPresentation, history: TableHistory, options: TableOptions) {
     this.advising = new Advising(options.adviser ?? null, advice => this.#advised(advice))
     this.sitting = new Sitting(presentation, history, options, what => {
       if (what === 'position') this.refused = null
@@ -115,7 +120,7 @@ export class TableBase {
     return busy !== null && !busy.hasFailed
   }
 
-  protected get history(): History<GameState> {
+  protected get history(): TableHistory {
     return this.sitting.history
   }
 
@@ -275,7 +280,9 @@ export class TableBase {
   }
 
   protected get isIdle(): boolean {
-    return this.scrubbed !== null || this.playing !== null || this.sitting.curtain !== null
+    return (
+      this.scrubbed !== null || this.playing !== null || this.sitting.curtain !== null || this.isSending
+    )
   }
 
   protected show(hexes: readonly string[]): void {
@@ -316,17 +323,70 @@ export class TableBase {
 
   /** Does what was chosen, as one intent: it is taken back as one, too. */
   #perform(actions: readonly Action[], ending?: Action): void {
+    const { history } = this
     const decision = this.sitting.awaited?.decision
-    const before = this.history.position
+    const before = history.position
     const silent = this.#silentText(actions[0])
-    this.history.beginGroup()
+    const isOpen = () => this.sitting.awaited?.decision === decision
+    const done = () => this.#performed(before, silent)
+    history.beginGroup()
+    if (history.isTold) {
+      const send = async () => {
+        const said = await history.send(actions)
+        return said.ok && ending !== undefined && isOpen() ? history.send([ending]) : said
+      }
+      this.ask(history, send, done)
+      return
+    }
     const isDone = actions.every(action => this.act(action))
-    if (isDone && ending !== undefined && this.sitting.awaited?.decision === decision) this.act(ending)
-    if (this.history.position !== before) {
+    if (isDone && ending !== undefined && isOpen()) this.act(ending)
+    done()
+  }
+
+  #performed(before: number, silent: Silent): void {
+    const { position, told, isTold } = this.history
+    if (position !== before) {
+      if (isTold) this.#seen.set(this.sitting.viewer, position)
       this.hand = this.#handAfter()
-      this.toast = this.#toastFor(this.history.told.slice(before - this.history.position), silent)
+      this.toast = this.#toastFor(told.slice(before - position), silent)
     }
     this.sitting.settle()
+    this.changed('position')
+  }
+
+  /** Asks whoever judges this game; until the answer has come nothing else can be done. */
+  protected ask({ away }: ToldHistory, ask: () => Promise<Verdict>, then: () => void): void {
+    if (away !== null) {
+      this.refused = { text: away, rules: [] }
+      this.changed('hand')
+      return
+    }
+    this.isSending = true
+    this.changed('hand')
+    ask().then(said => {
+      this.isSending = false
+      then()
+      if (said.ok) return
+      this.refused = { text: sentenceOf(said.because), rules: said.rule === null ? [] : [said.rule] }
+      this.live = this.refused.text
+      this.changed('hand')
+    })
+  }
+
+  /** Whoever keeps the game has told something, or cannot be reached, or can again. */
+  hearNews(what: 'position' | 'hand'): void {
+    if (what === 'position') {
+      this.#stage = null
+      this.sitting.settle()
+      if (!this.isSending) this.hand = stillInHand(this.stageNow(), this.hand)
+    }
+    this.changed(what === 'position' && this.scrubbed === null ? 'position' : 'hand')
+  }
+
+  /** Where a side was when it last looked: what came after it is told as news. */
+  noteSeen(side: number, position: number): void {
+    this.#seen.set(side, position)
+    this.recall()
     this.changed('position')
   }
 
@@ -352,14 +412,16 @@ export class TableBase {
   protected act(action: Action): boolean {
     const { viewer } = this.sitting
     const isOwnTurn = this.#isOwnTurn(viewer)
-    const refusals = this.history.act(viewer, action)
+    const { history } = this
+    if (history.isTold) return false
+    const refusals = history.act(viewer, action)
     if (refusals === null) {
-      if (isOwnTurn) this.#seen.set(viewer, this.history.position)
-      this.live = linesFor(this.history.told.at(-1)!, viewer).at(-1)?.text ?? this.live
+      if (isOwnTurn) this.#seen.set(viewer, history.position)
+      this.live = linesFor(history.told.at(-1)!, viewer).at(-1)?.text ?? this.live
       return true
     }
     const { rule, because } = refusals[0]
-    this.refused = { text: `${because[0].toUpperCase()}${because.slice(1)}.`, rules: [rule] }
+    this.refused = { text: sentenceOf(because), rules: [rule] }
     this.live = this.refused.text
     return false
   }

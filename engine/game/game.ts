@@ -115,7 +115,7 @@ export interface Game<G extends GameState = GameState, D extends string = string
   view(g: G, viewer: number): View
   /** What the viewer may know of what happened, given the position after it. */
   hear(after: G, viewer: number, events: readonly GameEvent[]): readonly GameEvent[]
-  /** A position that a side's view allows; the public's view is for looking only. */
+  /** A position that a view allows, of a side or of the public: to look at, and for a side to try things on. */
   imagine(view: View, dice: Dice): Result<G>
 
   /**

@@ -41,6 +41,8 @@ export interface TableCard {
   /** The server's part, once the game is over. */
   readonly seed: string | null
   readonly openedAt: number
+  /** How many only look. */
+  readonly spectators: number
 }
 
 export interface SeatCard extends SeatSpec {
@@ -48,6 +50,10 @@ export interface SeatCard extends SeatSpec {
   readonly player: string
   readonly isTaken: boolean
   readonly isHere: boolean
+  /** When whoever sits there was last here, in milliseconds; null if nobody was since the server began. */
+  readonly leftAt: number | null
+  /** The connection broke off: nobody has left. */
+  readonly isLost: boolean
 }
 
 /** A page to the server. `id` is the page's own: an ask that is repeated is answered again and not done again. */
@@ -69,6 +75,8 @@ export type Ask =
   | { readonly id: string; readonly do: 'concede'; readonly side: number }
   | { readonly id: string; readonly do: 'say'; readonly text: string }
   | { readonly id: string; readonly do: 'past'; readonly viewer: number; readonly upTo: number }
+  /** Is somebody there? */
+  | { readonly id: string; readonly do: 'ping' }
 
 export type ReplyCode =
   | 'refused'

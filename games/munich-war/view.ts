@@ -7,7 +7,7 @@ import { areHiddenStacks, hideUnderTops } from '../../engine/fog/hidden-stacks.t
 import { lotsOf } from '../../engine/fog/lots.ts'
 import { stateOfView, unimaginable, viewOf } from '../../engine/fog/views.ts'
 import type { GameEvent } from '../../engine/game/action.ts'
-import { ALL_BITS, PUBLIC, type View } from '../../engine/game/game.ts'
+import { ALL_BITS, type View } from '../../engine/game/game.ts'
 import { toldEvents } from '../../engine/game/told-events.ts'
 import { dealHidden, type HiddenBox, type HiddenStack, isListOfBoxes } from './imagine.ts'
 import { isHiddenFrom, isInCoveredBox, isUnderOthers, watchedFromTheAir } from './rules/15-sight.ts'
@@ -68,7 +68,6 @@ function forget(seen: State, unit: number): void {
 
 /** A position that this view allows: hidden units are dealt out anew among the stacks and boxes. */
 export function imagine(seen: View, dice: Dice): Result<State> {
-  if (seen.side === PUBLIC) return unimaginable('the public’s view is for looking only')
   const shown = stateOfView(RULES, seen, dice)
   if (!shown.ok) return shown
   if (!areHiddenStacks(seen.stacks, HEXES) || !isListOfBoxes(seen.boxes))

@@ -65,6 +65,10 @@ export class Store {
     )
   }
 
+  async changeTable(table: string, change: Partial<Pick<TableRow, 'seats'>>): Promise<void> {
+    await this.#do(db => db.updateTable('tables').set(change).where('id', '=', table).executeTakeFirst())
+  }
+
   async changeSeat(
     table: string,
     seat: number,
