@@ -10,7 +10,7 @@ import { Problem } from './problem.ts'
 export const usage = `salient serve [--host ADDRESS] [--port N] [--data FILE]
 
 Serves the table until Ctrl-C, to this machine or to your network: a tablet can open it, too. Games at one screen stay in the
-browser that plays them. It also keeps games between several browsers (docs/server.md); the pages to open and join one are still to come.
+browser that plays them; games between several browsers are kept here (docs/server.md).
 ${HOUSE_USAGE}
   --port N       serve on this port; 0 takes any that is free (usual: ${PORT})`
 

@@ -165,7 +165,11 @@ function routes(api: FastifyInstance, rooms: Rooms, store: Store, isOpen: boolea
     const mine = await store.granted(session, table)
     const isKnown = row !== undefined && (row.over_at !== null || mine.length > 0 || row.host === session)
     if (!isKnown) throw new Impossible('There is no such table, or you have no link to it.')
-    return { ...cardOf(row, await store.seats(table), rooms.attendance(table)), mine, isHost: row.host === session }
+    return {
+      ...cardOf(row, await store.seats(table), rooms.attendance(table)),
+      mine,
+      isHost: row.host === session,
+    }
   })
 
   /** Where friends find this server. */

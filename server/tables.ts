@@ -83,8 +83,7 @@ async function checkWanted({ game: id, scenario, options, seats }: Wanted): Prom
   const isWhole = sides.length === found.sides.length && sides.every((side, index) => side === index)
   if (!isWhole || seats.some(seat => seat.sides.length === 0))
     throw new Impossible('Every side needs exactly one seat.')
-  if (seats.some(({ who }) => who !== PERSON && !LEVELS.includes(who)))
-    throw new Impossible(WHO_MAY_SIT)
+  if (seats.some(({ who }) => who !== PERSON && !LEVELS.includes(who))) throw new Impossible(WHO_MAY_SIT)
   return game.rulesVersion
 }
 
@@ -167,7 +166,12 @@ export async function renewLink(store: Store, table: string, seat: number): Prom
 }
 
 /** A computer player takes a seat, or a person may: a new link leads to it. The dice stay those that play began with. */
-export async function manSeat(store: Store, table: string, seat: number, who: string): Promise<string | null> {
+export async function manSeat(
+  store: Store,
+  table: string,
+  seat: number,
+  who: string,
+): Promise<string | null> {
   const row = await store.table(table)
   const specs = row === undefined ? [] : specsOf(row)
   if (row === undefined || specs[seat] === undefined) throw new Impossible('There is no such seat.')
@@ -184,11 +188,7 @@ export async function manSeat(store: Store, table: string, seat: number, who: st
 export const nameSeat = (store: Store, table: string, seat: number, player: string): Promise<void> =>
   store.changeSeat(table, seat, { player })
 
-export function cardOf(
-  row: TableRow,
-  seats: readonly SeatRow[],
-  here: Attendance,
-): TableCard {
+export function cardOf(row: TableRow, seats: readonly SeatRow[], here: Attendance): TableCard {
   const specs = specsOf(row)
   return {
     id: row.id,

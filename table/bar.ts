@@ -95,6 +95,12 @@ export const suggestionBar = (bar: OrderBar): OrderBar => ({
   autoAfter: null,
 })
 
+/** Nothing can be sent: what would be done is greyed with the reason. */
+export function awayBar(bar: OrderBar, away: string | null): OrderBar {
+  if (away === null || bar.main === null) return bar
+  return { ...bar, main: { ...bar.main, refusal: { text: away, rules: [] } }, autoAfter: null }
+}
+
 export const overBar: OrderBar = { ...EMPTY, kind: 'over', title: words.gameOver }
 
 export function barOf(look: Look): OrderBar {

@@ -232,7 +232,11 @@ export class TableController extends ReadingTable implements Table {
     history.beginGroup()
     if (history.isTold) {
       const actions = this.#repeated(shortcut.action, shortcut.again)
-      this.ask(history, () => history.send(actions), () => this.#shortcutDone())
+      this.ask(
+        history,
+        () => history.send(actions),
+        () => this.#shortcutDone(),
+      )
       return
     }
     for (let next = this.sitting.awaited; next?.decision === first.decision; next = this.sitting.awaited) {
@@ -281,7 +285,12 @@ export class TableController extends ReadingTable implements Table {
     this.scrubbed = null
     this.hand = EMPTY_HAND
     const { history } = this
-    if (history.isTold) this.ask(history, () => history.concede(), () => this.changed('position'))
+    if (history.isTold)
+      this.ask(
+        history,
+        () => history.concede(),
+        () => this.changed('position'),
+      )
     else this.sitting.concede()
     this.changed('position')
   }
@@ -329,7 +338,7 @@ export class TableController extends ReadingTable implements Table {
 
   redo(): void {
     if (this.scrubbed !== null) return
-    if (this.history.isTold) return this.#travel('redo')
+    if (this.history.isTold) this.#travel('redo')
     if (!this.sitting.travel('redo')) return
     this.playing = null
     this.refused = null

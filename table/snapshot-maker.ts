@@ -2,7 +2,7 @@
 import { opponentsOf } from '../engine/game/allies.ts'
 import { adviceOf, threatsOn } from './advice.ts'
 import type { Advice } from './advising.ts'
-import { advisedBar, barOf, busyBar, overBar, suggestionBar, timelineBar } from './bar.ts'
+import { advisedBar, awayBar, barOf, busyBar, overBar, suggestionBar, timelineBar } from './bar.ts'
 import { chosenPiece, endingOf, hexesFor } from './choosing.ts'
 import type { Hand } from './hand.ts'
 import { hexCardOf } from './hex-card.ts'
@@ -116,8 +116,8 @@ function nowIn({ look, playing, sitting }: SnapshotParts, reading: Reading | nul
 }
 
 function barNow(parts: SnapshotParts, reading: Reading | null): OrderBar {
-  const bar = presentBar(parts)
   const { presentation, history } = parts.sitting
+  const bar = awayBar(presentBar(parts), history.isTold ? history.away : null)
   if (parts.playing !== null && parts.sitting.curtain === null) {
     const sight = presentation.see(history.state, parts.playing.viewer)
     return recapBar(bar, parts.playing, presentation.desk(sight, []).prompt.title)

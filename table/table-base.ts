@@ -19,8 +19,8 @@ import { Sitting, type TableHistory, type TableOptions } from './sitting.ts'
 import type { TableSnapshot, Toast } from './snapshot.ts'
 import { snapshotOf } from './snapshot-maker.ts'
 import { type AnyPresentation, Stage } from './stage.ts'
-import { pictureOf } from './suggesting.ts'
 import { stillInHand } from './still-in-hand.ts'
+import { pictureOf } from './suggesting.ts'
 import { Timeline } from './timeline.ts'
 import type { ToldHistory, Verdict } from './told-history.ts'
 import { words } from './words.ts'
@@ -280,9 +280,7 @@ export class TableBase {
   }
 
   protected get isIdle(): boolean {
-    return (
-      this.scrubbed !== null || this.playing !== null || this.sitting.curtain !== null || this.isSending
-    )
+    return this.scrubbed !== null || this.playing !== null || this.sitting.curtain !== null || this.isSending
   }
 
   protected show(hexes: readonly string[]): void {

@@ -39,6 +39,20 @@ export async function withChromium<T>(use: (browser: BrowserContext) => Promise<
   }
 }
 
+/** Lends so many browsers that know nothing of each other: each has cookies and storage of its own. */
+export async function withBrowsers<T>(
+  count: number,
+  use: (browsers: readonly BrowserContext[]) => Promise<T>,
+): Promise<T> {
+  const executablePath = existsSync(SYSTEM) ? SYSTEM : await packedChromium()
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS, chromiumSandbox: false })
+  try {
+    return await use(await Promise.all(Array.from({ length: count }, () => browser.newContext())))
+  } finally {
+    await browser.close()
+  }
+}
+
 /**
  * Unpacks the browser once. The package would unpack into the temporary folder and take whatever lies there for
  * whole; here it is moved into place only when it is.

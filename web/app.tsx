@@ -41,6 +41,8 @@ function Page({ route }: { readonly route: Route }) {
       return <TablePage key={route.id} id={route.id} />
     case 'report':
       return <ReportPage key={route.id} id={route.id} />
+    default:
+      return <ServedPage route={route} />
   }
 }
 
@@ -82,6 +84,19 @@ function MapsPage({ game }: { readonly game: string | null }) {
   }, [])
   if (failed !== null) throw failed
   return View === null ? <Loading /> : <View game={game} go={go} />
+}
+
+type Served = typeof import('./ui/online/served-page.tsx').ServedPage
+
+/** What a game server keeps: loaded when somebody comes with a link. */
+function ServedPage({ route }: { readonly route: React.ComponentProps<Served>['route'] }) {
+  const [View, setView] = useState<Served | null>(null)
+  const [failed, setFailed] = useState<unknown>(null)
+  useEffect(() => {
+    import('./ui/online/served-page.tsx').then(({ ServedPage: Page }) => setView(() => Page), setFailed)
+  }, [])
+  if (failed !== null) throw failed
+  return View === null ? <Loading /> : <View route={route} go={go} />
 }
 
 function ReportPage({ id }: { readonly id: string }) {

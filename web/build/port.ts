@@ -1,6 +1,6 @@
 // Which port the client is served on. Games are kept by the browser under the address of the page, so the address should
 // be the same at every start: a fixed port if it is free, the next ones if it is not.
-import { type ClientServer, serveClient } from './server.ts'
+import { type ClientServer, type Online, serveClient } from './server.ts'
 
 export const PORT = 7938
 const TRIES = 8
@@ -10,17 +10,22 @@ export type Served =
   /** Another start of the same client is serving already. */
   | { readonly kind: 'running'; readonly address: string }
 
-export async function serveSomewhere(folder: string, stamp: string, first = PORT): Promise<Served> {
+export async function serveSomewhere(
+  folder: string,
+  stamp: string,
+  first = PORT,
+  online: Online | null = null,
+): Promise<Served> {
   for (let port = first; port < first + TRIES; port++) {
     try {
-      return { kind: 'serving', server: await serveClient(folder, port), isUsual: port === first }
+      return { kind: 'serving', server: await serveClient(folder, port, online), isUsual: port === first }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') break
       const address = `http://127.0.0.1:${port}/`
       if ((await stampAt(address)) === stamp) return { kind: 'running', address }
     }
   }
-  return { kind: 'serving', server: await serveClient(folder, 0), isUsual: false }
+  return { kind: 'serving', server: await serveClient(folder, 0, online), isUsual: false }
 }
 
 /** The stamp of the client that is served at an address, null if there is none of ours. */

@@ -82,6 +82,7 @@ class SittingAtTable implements Sitting {
   readonly seats: SavedGame['seats']
   readonly isLasting: boolean
   readonly keeper: Keeper
+  readonly online = null
   readonly lost: number
   readonly #battle: Battle
   readonly #go: Parts['go']

@@ -4,15 +4,25 @@ import type { Table } from '../../table/intents.ts'
 import type { Presentation } from '../../table/presentation.ts'
 import type { MapBoard } from '../map/board.ts'
 import type { CounterFaces } from '../map/faces.ts'
-import type { Keeper } from '../store/keeper.ts'
+import type { OnlineTable } from '../online/online-table.ts'
+import type { SaveState } from '../store/keeper.ts'
 import type { Seat } from '../store/records.ts'
+
+/** Whether the game is saved. */
+export interface Saving {
+  subscribe(changed: () => void): () => void
+  state(): SaveState
+  saveNow(): Promise<void>
+}
 
 export interface Sitting {
   readonly table: Table
   readonly presentation: Presentation
   readonly board: MapBoard
   readonly faces: CounterFaces
-  readonly keeper: Keeper
+  readonly keeper: Saving
+  /** The table of the server, if one keeps this game. */
+  readonly online: OnlineTable | null
   readonly seats: readonly Seat[]
   /** How many of its last actions were not to be read from the browser's storage. */
   readonly lost: number

@@ -17,6 +17,8 @@ import { Legends } from './legends.tsx'
 import { MapPlace } from './map-place.tsx'
 import { MainMenu } from './menu.tsx'
 import { useIsUpright, useMotion } from './motion.ts'
+import { Players } from './online/presence.tsx'
+import { OnlineStrip } from './online/strip.tsx'
 import { OrderBar } from './order-bar.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { useRecapDriver } from './playing-recap.ts'
@@ -157,6 +159,8 @@ function Around(props: Props) {
     onTimeline: toggleTimeline,
     onSearch: actions.search,
     onSettings: () => setDialog('settings'),
+    players:
+      sitting.online === null ? null : <Players table={sitting.online} sides={snapshot.header.sides} />,
   }
   const panel = (
     <Panel
@@ -232,6 +236,9 @@ function Around(props: Props) {
             <Rail overlays={snapshot.overlays} table={table} can={snapshot.can} advice={snapshot.advice} />
           )}
           <Legends legends={snapshot.legends} table={table} isFolded={isUpright} />
+          {sitting.online !== null && (
+            <OnlineStrip table={sitting.online} snapshot={snapshot} onWrite={() => onTab('log')} />
+          )}
           <SavingBanner
             sitting={sitting}
             state={saving}

@@ -1,5 +1,5 @@
 // The top of the table: game and turn, sequence of play, score, time.
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { Table } from '../../table/intents.ts'
 import type { RibbonGroup, ScoreItem } from '../../table/presentation.ts'
 import type { SidePicture, TableSnapshot } from '../../table/snapshot.ts'
@@ -16,6 +16,8 @@ interface Props {
   readonly onSearch: () => void
   readonly onSettings: () => void
   readonly hasMenuOpen: boolean
+  /** Who is at the table, in a game between several browsers. */
+  readonly players: ReactNode
 }
 
 export function TopBar(props: Props) {
@@ -36,6 +38,7 @@ export function TopBar(props: Props) {
           {header.note}
         </p>
       )}
+      {props.players}
       <Score items={header.score} {...props} />
       <UndoButton {...props} />
       <RedoButton {...props} />
@@ -189,6 +192,7 @@ export function PhoneTop(props: Props) {
       </div>
       {snapshot.timeline === null ? (
         <>
+          {props.players}
           <UndoButton {...props} />
           <Score items={header.score} {...props} />
         </>

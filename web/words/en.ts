@@ -1,5 +1,6 @@
 // Every sentence of the client that is not a game's own. Short, in the order who, what, why, rule; no exclamation marks.
 import { mapPages } from './en-maps.ts'
+import { online } from './en-online.ts'
 import { pages } from './en-pages.ts'
 import { table } from './en-table.ts'
 import { plural } from './plural.ts'
@@ -22,6 +23,7 @@ export const words = {
   ago,
   ...pages,
   ...mapPages,
+  ...online,
   ...table,
 } as const
 

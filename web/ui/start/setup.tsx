@@ -43,15 +43,20 @@ function NotYet({ battle }: { readonly battle: Battle }) {
 }
 
 const AI: Seat = { who: 'computer', name: USUAL }
+/** Open for whoever gets the link. */
+const ONLINE: ChosenSeat = { who: 'online', name: '' }
+
+type ChosenSeat = Seat | { readonly who: 'online'; readonly name: string }
 
 /** A seat for every side of the scenario: those agreed on so far, then the AI; at first one for the player. */
-const seatsFor = (sides: number, name: string, agreed: readonly Seat[] = []): readonly Seat[] =>
+const seatsFor = (sides: number, name: string, agreed: readonly ChosenSeat[] = []): readonly ChosenSeat[] =>
   Array.from({ length: sides }, (_, side) => agreed[side] ?? (side === 0 ? { who: 'human', name } : AI))
 
 function Agreement({ battle, seed, go }: Props) {
   const { name } = useSettings()
   const [scenario, setScenario] = useState(battle.scenarios[0].id)
-  const [agreed, setAgreed] = useState<readonly Seat[]>([])
+  const [agreed, setAgreed] = useState<readonly ChosenSeat[]>([])
+  const hasServer = useHasServer()
   const [options, setOptions] = useState<Options>({})
   const [isBusy, setBusy] = useState(false)
   const sides = sidesOf(battle, scenario)
@@ -61,12 +66,8 @@ function Agreement({ battle, seed, go }: Props) {
   const begin = () => {
     if (isBusy) return
     setBusy(true)
-    import('../../session/games.ts')
-      .then(({ beginGame }) =>
-        beginGame({ battle, scenario, options: inForce(battle, scenario, options), seats, seed }),
-      )
-      .then(id => go(hashOf({ page: 'table', id })))
-      .catch(setFailed)
+    const agreedOn = { battle, scenario, options: inForce(battle, scenario, options) }
+    beginOrOpen(agreedOn, seats, seed).then(go, setFailed)
   }
   useEnter(begin)
   return (
@@ -94,10 +95,17 @@ function Agreement({ battle, seed, go }: Props) {
             names={side}
             seat={seats[i]}
             seats={seats}
+            hasServer={hasServer}
             onSeat={seat => setAgreed(seats.with(i, seat))}
           />
         ))}
-        {sides.length > 2 && seats.filter(seat => seat.who === 'human').length > 1 && (
+        {isOnline(seats) && (
+          <p className="note information">
+            <Icon name="share" />
+            <span>{words.online.linksNote}</span>
+          </p>
+        )}
+        {sides.length > 2 && !isOnline(seats) && seats.filter(seat => seat.who === 'human').length > 1 && (
           <p className="small third">{words.start.sameName}</p>
         )}
       </fieldset>
@@ -124,8 +132,46 @@ function inForce(battle: Battle, scenario: string, options: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([id]) => ids.includes(id)))
 }
 
-function beginWords(seats: readonly Seat[], sides: readonly { name: string }[]): string {
+const isOnline = (seats: readonly ChosenSeat[]): boolean => seats.some(({ who }) => who === 'online')
+
+interface AgreedOn {
+  readonly battle: Battle
+  readonly scenario: string
+  readonly options: Options
+}
+
+/** Where the game is to be found. */
+async function beginOrOpen(
+  agreed: AgreedOn,
+  seats: readonly ChosenSeat[],
+  seed: string | null,
+): Promise<string> {
+  if (isOnline(seats)) {
+    const { openOnline } = await import('../../online/opening.ts')
+    return hashOf({ page: 'online', id: await openOnline({ ...agreed, seats }) })
+  }
+  const { beginGame } = await import('../../session/games.ts')
+  return hashOf({ page: 'table', id: await beginGame({ ...agreed, seats: seats as readonly Seat[], seed }) })
+}
+
+/** Null while it is asked for. */
+function useHasServer(): boolean | null {
+  const [hasServer, setHasServer] = useState<boolean | null>(null)
+  useEffect(() => {
+    fetch('api/house', { cache: 'no-store' }).then(
+      ({ ok }) => setHasServer(ok),
+      () => setHasServer(false),
+    )
+  }, [])
+  return hasServer
+}
+
+function beginWords(seats: readonly ChosenSeat[], sides: readonly { name: string }[]): string {
   const humans = seats.flatMap((seat, side) => (seat.who === 'human' ? [side] : []))
+  if (isOnline(seats))
+    return humans.length === 0
+      ? words.online.openOnly
+      : words.online.openAs(humans.map(side => sides[side].name).join(', '))
   if (humans.length === 1) return words.start.begin(sides[humans[0]].name)
   return humans.length === 0 ? words.start.watch : words.start.beginTogether(humans.length)
 }
@@ -133,12 +179,13 @@ function beginWords(seats: readonly Seat[], sides: readonly { name: string }[]):
 interface SeatProps {
   readonly side: number
   readonly names: { readonly name: string; readonly with: string }
-  readonly seat: Seat
-  readonly seats: readonly Seat[]
-  readonly onSeat: (seat: Seat) => void
+  readonly seat: ChosenSeat
+  readonly seats: readonly ChosenSeat[]
+  readonly hasServer: boolean | null
+  readonly onSeat: (seat: ChosenSeat) => void
 }
 
-function SeatRow({ side, names, seat, seats, onSeat }: SeatProps) {
+function SeatRow({ side, names, seat, seats, hasServer, onSeat }: SeatProps) {
   const isFirstHuman = seats.findIndex(other => other.who === 'human') === side
   return (
     <div className="seat">
@@ -157,8 +204,13 @@ function SeatRow({ side, names, seat, seats, onSeat }: SeatProps) {
         ways={[
           { id: 'human', label: seat.who === 'human' && isFirstHuman ? words.start.me : words.start.here },
           { id: 'computer', label: words.start.computer },
+          {
+            id: 'online',
+            label: words.online.choice,
+            refusal: hasServer === false ? words.online.noServer : null,
+          },
         ]}
-        onChoose={id => onSeat(id === 'human' ? { who: 'human', name: '' } : AI)}
+        onChoose={id => onSeat(id === 'online' ? ONLINE : id === 'human' ? { who: 'human', name: '' } : AI)}
       />
       {seat.who === 'computer' && <LevelChoice side={names.name} seat={seat} onSeat={onSeat} />}
       {seat.who === 'human' && (
