@@ -12,6 +12,8 @@ export interface Said {
   readonly seat: number
   readonly text: string
   readonly at: number
+  /** Where the game stood for this page when it was heard; what was said before the page was opened has stood there before. */
+  readonly position: number
 }
 
 /** Something that the player is told in a strip above the map, until it is over or closed. */
@@ -29,6 +31,8 @@ export interface OnlineState {
   readonly notice: Notice
   /** The game has begun: views have come. */
   readonly isBegun: boolean
+  /** Where this browser last looked at the game, and when; null if it has seen everything. */
+  readonly missed: { readonly position: number; readonly at: number } | null
 }
 
 /** Bytes of one message, with room for what stands around the actions. */
@@ -68,6 +72,7 @@ export class OnlineTable {
       line: this.#line.state,
       notice: null,
       isBegun: false,
+      missed: null,
     }
   }
 
@@ -104,6 +109,15 @@ export class OnlineTable {
     this.#line.tryNow()
   }
 
+  /** Somebody comes back after a while. */
+  noteMissed(position: number, at: number): void {
+    this.#become({ missed: { position, at } })
+  }
+
+  forgetMissed(): void {
+    this.#become({ missed: null })
+  }
+
   dismissNotice(): void {
     this.#become({ notice: null })
   }
@@ -126,14 +140,20 @@ export class OnlineTable {
         this.#hearPast(push)
         return
       case 'said':
-        if (!this.#state.talk.some(({ n }) => n === push.n))
-          this.#become({ talk: [...this.#state.talk, push] })
+        this.#hearTalk(push)
         return
       case 'dismissed':
         this.#line.close()
         this.#become({ isDismissed: true })
         return
     }
+  }
+
+  #hearTalk({ n, seat, text, at }: Extract<Push, { kind: 'said' }>): void {
+    const { talk } = this.#state
+    const [history] = this.histories.values()
+    const said = { n, seat, text, at, position: history?.position ?? 0 }
+    if (!talk.some(other => other.n === n)) this.#become({ talk: [...talk, said] })
   }
 
   #show(shown: Shown): void {
@@ -168,6 +188,8 @@ export class OnlineTable {
       this.#askPast(shown)
     }
     this.#told = told
+    const [first] = this.histories.values()
+    this.#become({ talk: this.#state.talk.map(said => ({ ...said, position: first?.position ?? 0 })) })
   }
 
   #askPast({ viewer, n }: Shown): void {

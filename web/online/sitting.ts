@@ -60,6 +60,8 @@ class SittingOnline implements Sitting {
   readonly #go: (hash: string) => void
   readonly #viewers: readonly number[]
   readonly #leave: () => void
+  /** As it was when the page was opened. */
+  readonly #seenBefore: ReturnType<typeof remembered>['seen']
 
   constructor(
     online: OnlineTable,
@@ -76,6 +78,7 @@ class SittingOnline implements Sitting {
     this.#battle = battle
     this.#go = go
     this.#viewers = mine.length > 0 ? mine : [PUBLIC]
+    this.#seenBefore = remembered(online.id).seen
     online.begin(presentation as unknown as AnyPresentation, (what, viewer) => this.#told(what, viewer))
     const { seats } = this.#card
     this.seats = seats.map(({ who, player }) =>
@@ -115,11 +118,17 @@ class SittingOnline implements Sitting {
 
   #told(what: 'position' | 'hand' | 'past', viewer: number): void {
     this.table.hearNews(what === 'hand' ? 'hand' : 'position')
-    if (what === 'past' && viewer !== PUBLIC) {
-      const seen = remembered(this.online.id).seen[viewer]
-      if (seen !== undefined) this.table.noteSeen(viewer, seen.n)
-    }
+    if (what === 'past' && viewer !== PUBLIC) this.#comeBack(viewer)
     if (what === 'position' && document.visibilityState === 'visible') this.#noteSeen()
+  }
+
+  /** What happened after this browser last looked is told as news. */
+  #comeBack(viewer: number): void {
+    const seen = this.#seenBefore[viewer]
+    const history = this.online.histories.get(viewer)
+    if (seen === undefined || history === undefined || seen.n >= history.position) return
+    this.table.noteSeen(viewer, seen.n)
+    this.online.noteMissed(seen.n, seen.at)
   }
 
   #noteSeen(): void {

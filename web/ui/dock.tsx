@@ -13,10 +13,12 @@ interface TabsProps {
   readonly onTab: (tab: Tab) => void
   /** Number on the tab of the forces: what can be brought in now. */
   readonly waiting: number
+  /** Number on the tab of the log: messages that were not read. */
+  readonly unread?: number
   readonly isSheet?: boolean
 }
 
-export function Tabs({ tab, onTab, waiting, isSheet = false }: TabsProps) {
+export function Tabs({ tab, onTab, waiting, unread = 0, isSheet = false }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
@@ -50,6 +52,11 @@ export function Tabs({ tab, onTab, waiting, isSheet = false }: TabsProps) {
           {isSheet && <Icon name={ICONS[id]} />}
           {words.tabs[id]}
           {id === 'forces' && waiting > 0 && <span className="badge">{waiting}</span>}
+          {id === 'log' && unread > 0 && (
+            <span className="badge" title={words.online.unread(unread)}>
+              {unread}
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 // The log: battle reports that unfold, and a way into the timeline from every line.
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { Fragment, memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Table } from '../../table/intents.ts'
 import type { LogLine } from '../../table/presentation.ts'
 import type { AdvicePicture, FoldedLine, LogEntry, SidePicture } from '../../table/snapshot.ts'
@@ -21,17 +21,22 @@ interface Props {
   readonly position: number | null
   readonly sought: string
   readonly onSeek: (text: string) => void
+  /** May it be asked why others did what they did? Only where it is known what they chose. */
+  readonly hasReasons?: boolean
+  /** What stands between the lines of two positions. */
+  readonly between?: (from: number, to: number) => ReactNode
 }
 
 const OPEN_TURNS = 2
 
-export function LogPanel({ log, table, sides, advice, position, sought, onSeek }: Props) {
+export function LogPanel(props: Props) {
+  const { log, table, sides, advice, position, sought, onSeek, hasReasons = true, between = NOTHING } = props
   const found = useMemo(() => siftedLog(log, sought), [log, sought])
   const turns = useMemo(() => turnsOf(found), [found])
   const here = position === null ? null : lineAt(log, position)
   const others = useMemo(
-    () => new Set(sides.filter(({ isHuman }) => !isHuman).map(({ side }) => side)),
-    [sides],
+    () => new Set(hasReasons ? sides.filter(({ isHuman }) => !isHuman).map(({ side }) => side) : []),
+    [sides, hasReasons],
   )
   return (
     <>
@@ -44,6 +49,7 @@ export function LogPanel({ log, table, sides, advice, position, sought, onSeek }
         />
       )}
       <div className="log">
+        {between(-1, found[0]?.position ?? Number.POSITIVE_INFINITY)}
         {turns.map(({ turn, blocks }, i) => (
           <Turn
             key={turn}
@@ -57,6 +63,8 @@ export function LogPanel({ log, table, sides, advice, position, sought, onSeek }
             sought={sought}
             others={others}
             advice={advice}
+            between={between}
+            next={turns[i + 1]?.blocks[0]?.entry.position ?? Number.POSITIVE_INFINITY}
           />
         ))}
       </div>
@@ -64,6 +72,8 @@ export function LogPanel({ log, table, sides, advice, position, sought, onSeek }
     </>
   )
 }
+
+const NOTHING = () => null
 
 const holds = ({ entry, parts }: LogBlock, here: LogEntry | null): boolean =>
   here !== null && (entry === here || parts.includes(here))
@@ -85,24 +95,29 @@ interface TurnProps {
   /** Sides whose deeds may be asked about. */
   readonly others: ReadonlySet<number>
   readonly advice: AdvicePicture | null
+  readonly between: (from: number, to: number) => ReactNode
+  /** Where the next turn begins. */
+  readonly next: number
 }
 
-function Turn({ turn, blocks, isOpen, here, table, sought, others, advice }: TurnProps) {
+function Turn({ turn, blocks, isOpen, here, table, sought, others, advice, between, next }: TurnProps) {
   return (
     <details className="fold log-part" open={isOpen}>
       <summary className="log-turn">
         {turn} <Icon name="down" />
       </summary>
-      {blocks.map(block => (
-        <Block
-          key={block.entry.id}
-          block={block}
-          here={holds(block, here) ? here : null}
-          table={table}
-          sought={sought}
-          others={others}
-          advice={isAbout(block, advice) ? advice : null}
-        />
+      {blocks.map((block, i) => (
+        <Fragment key={block.entry.id}>
+          <Block
+            block={block}
+            here={holds(block, here) ? here : null}
+            table={table}
+            sought={sought}
+            others={others}
+            advice={isAbout(block, advice) ? advice : null}
+          />
+          {between(block.entry.position, blocks[i + 1]?.entry.position ?? next)}
+        </Fragment>
       ))}
     </details>
   )

@@ -8,6 +8,8 @@ import type { Tab } from './dock.tsx'
 import { ForcesPanel } from './forces.tsx'
 import { LogPanel } from './log.tsx'
 import { NowPanel } from './now.tsx'
+import { Missed } from './online/missed.tsx'
+import { OnlineLog } from './online/online-log.tsx'
 import type { RecapDriver } from './playing-recap.ts'
 import { PointerNote } from './pointers.tsx'
 import { RulesPanel, type RulesState } from './rules.tsx'
@@ -54,18 +56,26 @@ export function Panel(props: PanelProps) {
       )
     case 'forces':
       return <ForcesPanel snapshot={snapshot} table={table} />
-    case 'log':
+    case 'log': {
+      const log = {
+        log: snapshot.log,
+        table,
+        sides: snapshot.header.sides,
+        advice,
+        position: snapshot.timeline?.position ?? null,
+        sought,
+        onSeek,
+      }
+      if (sitting.online === null) return <LogPanel {...log} />
       return (
-        <LogPanel
-          log={snapshot.log}
-          table={table}
-          sides={snapshot.header.sides}
-          advice={advice}
-          position={snapshot.timeline?.position ?? null}
-          sought={sought}
-          onSeek={onSeek}
+        <OnlineLog
+          table={sitting.online}
+          snapshot={snapshot}
+          missed={<Missed sitting={sitting} snapshot={snapshot} />}
+          lines={between => <LogPanel {...log} hasReasons={false} between={between} />}
         />
       )
+    }
     case 'rules':
       return (
         <RulesPanel

@@ -19,6 +19,7 @@ import { MainMenu } from './menu.tsx'
 import { useIsUpright, useMotion } from './motion.ts'
 import { Players } from './online/presence.tsx'
 import { OnlineStrip } from './online/strip.tsx'
+import { useUnread } from './online/talk.tsx'
 import { OrderBar } from './order-bar.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { useRecapDriver } from './playing-recap.ts'
@@ -175,7 +176,8 @@ function Around(props: Props) {
   )
   // On a phone the keyboard of the screen would cover the book.
   const turn = (to: Tab) => (to === 'rules' && !isUpright ? openRules() : onTab(to))
-  const tabs = { tab, onTab: turn, waiting: snapshot.forces.waiting }
+  const unread = useUnread(sitting.online, tab === 'log')
+  const tabs = { tab, onTab: turn, waiting: snapshot.forces.waiting, unread }
 
   if (snapshot.curtain !== null) {
     return (

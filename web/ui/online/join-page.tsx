@@ -1,7 +1,7 @@
 // Whoever opens the link of a seat sits down there, unless somebody else does already.
 import { useEffect, useState } from 'react'
 import { battleById, sidesOf } from '../../catalogue.ts'
-import { enterTable, NoServer, type OwnTable, Refused, tableCard } from '../../online/api.ts'
+import { enterTable, type OwnTable, ownTables, Refused } from '../../online/api.ts'
 import { hashOf } from '../../router.ts'
 import { words } from '../../words/en.ts'
 import { MessagePage } from '../message.tsx'
@@ -30,11 +30,14 @@ export function JoinPage({ id, secret, go }: Props) {
       error => setState(isTaken(error) ? { kind: 'taken' } : badLink(error)),
     )
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is followed once
   useEffect(() => {
-    tableCard(id).then(
-      card => (seatsOf(card).length === 0 ? enter(false) : setState({ kind: 'second', mine: seatsOf(card) })),
-      error => (error instanceof NoServer ? setState(badLink(error)) : enter(false)),
+    ownTables().then(
+      tables => {
+        const mine = tables.filter(table => table.id === id).flatMap(seatsOf)
+        if (mine.length === 0) enter(false)
+        else setState({ kind: 'second', mine })
+      },
+      error => setState(badLink(error)),
     )
   }, [id, secret])
   const toTable = () => go(hashOf({ page: 'online', id }))
