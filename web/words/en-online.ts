@@ -1,5 +1,5 @@
 // Games between several browsers: invitations, the waiting room, what happens to the connection, talk, dice.
-import { capital, countWord, listed, plural } from './plural.ts'
+import { listed, plural } from './plural.ts'
 
 export const online = {
   online: {
@@ -32,7 +32,6 @@ export const online = {
     newLink: 'New link',
     newLinkTitle: 'The old link stops working',
     free: 'Free the seat',
-    freed: 'The old link no longer works. Send the new one.',
     letAi: 'Let an AI play',
     letPerson: 'Invite a player instead',
     changeName: 'Change name',
@@ -61,7 +60,6 @@ export const online = {
     startWithAi: 'Start now, AI in the open seats',
     thisMachineOnly:
       'This server answers this machine only. To let friends on your network in, start it with npm start -- --host 0.0.0.0.',
-    linkPrefix: (table: string) => `…/t/${table.slice(0, 4)}`,
     options: 'Optional rules',
     optionsStandard: 'as in the rulebook',
     // Joining
@@ -123,25 +121,5 @@ export const online = {
     yourMove: 'It is your move.',
     theirMove: (name: string) => `${name} is to move.`,
     playRecap: 'Play the recap',
-    // Your games
-    yourMovePill: 'Your move',
-    waitingPill: (name: string) => `Waiting for ${name}`,
-    openPill: (count: number) => `${count} ${plural(count, 'seat', 'seats')} open`,
-    watchPill: 'Watching',
-    overPill: 'Finished',
-    youAre: (sides: readonly string[], others: readonly string[]) =>
-      others.length === 0 ? `You are ${listed(sides)}.` : `You are ${listed(sides)}, with ${listed(others)}.`,
-    youWatch: (others: readonly string[]) => `${capital(listed(others))} play.`,
-    openGame: 'Continue',
-    lookIn: 'Look in',
-    invite: 'Invite',
-    replay: 'Replay',
-    kept: 'Online games, kept by this server',
-    seats: (count: number) => countWord(count),
-    // Menu, files, end
-    room: 'Players and links',
-    checkDice: 'Check the dice',
-    publicLink: 'Copy link to the replay',
-    saveSeen: 'Save what you have seen',
   },
 } as const

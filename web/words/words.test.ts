@@ -13,7 +13,7 @@ function sourcesIn(folder: string): string[] {
     .map(entry => join(entry.parentPath, entry.name))
 }
 
-const OURS = ['ui', 'session', 'store', 'opponents'].flatMap(sourcesIn)
+const OURS = ['ui', 'session', 'store', 'opponents', 'online'].flatMap(sourcesIn)
 const SOURCES = [...OURS, join(WEB, 'app.tsx'), join(WEB, 'main.tsx'), join(WEB, 'catalogue.ts')]
 
 /** Text between tags, and the attributes that people read or hear. */
@@ -60,6 +60,10 @@ describe('words', () => {
       'top.done',
       'top.current',
       'top.next',
+      // The filters of the log.
+      'online.all',
+      'online.moves',
+      'online.talk',
     ]
     const isUsed = (path: string) => {
       const [last, before = 'words'] = path.split('.').toReversed()
