@@ -27,7 +27,8 @@ export async function sitDownOnline(online: OnlineTable, go: (hash: string) => v
   const { card, mine } = online.state()
   const battle = card === null ? undefined : battleById(card.game)
   if (card === null || battle === undefined) throw new Error('there is no such game in this page')
-  const pieces = await piecesOf(battle)
+  const pieces = await piecesOf(battle, card.rulesVersion)
+  if (pieces === null) throw new Error('this page does not keep the rules that the game began with')
   return new SittingOnline(online, battle, pieces, sidesPlayed(card, mine), go)
 }
 
