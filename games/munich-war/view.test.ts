@@ -88,6 +88,14 @@ describe('a position as JSON', () => {
   })
 })
 
+/** 15  Whoever looks on lays the map out from what everybody may see. */
+function expectSpectatorsSee(g: State): void {
+  const seen = munichWar.view(g, PUBLIC)
+  const laid = valueOrThrow(munichWar.imagine(seen, fastDice(1)))
+  expect(munichWar.faultsIn(laid)).toEqual([])
+  expect(munichWar.view(laid, PUBLIC)).toEqual(seen)
+}
+
 describe('random games', () => {
   it.each(munichWar.scenarios.map(({ id }) => id))(
     '%s is played to its end with every invariant kept',
@@ -103,6 +111,7 @@ describe('random games', () => {
         expect(munichWar.check(g, side, action)).toEqual([])
         munichWar.perform(g, side, action, null)
         if (count % 10 === 0) expect(munichWar.faultsIn(g)).toEqual([])
+        if (count % 40 === 0) expectSpectatorsSee(g)
         expect(count).toBeLessThan(10_000)
       }
       expect(munichWar.outcome(g)).not.toBeNull()

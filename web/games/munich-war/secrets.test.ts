@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../../../engine/files/result.ts'
 import type { GameEvent } from '../../../engine/game/action.ts'
+import { PUBLIC } from '../../../engine/game/game.ts'
 import { munichWar as game } from '../../../games/munich-war/index.ts'
 import { BOX, type State } from '../../../games/munich-war/state.ts'
 import { UNITS, unitIds, unitNation } from '../../../games/munich-war/units.ts'
@@ -30,7 +31,7 @@ function told(g: State, viewer: number): unknown {
 
 const DECISIONS = 600
 
-test.each(['western-powers', 'intermarium'])('%s: a side is told nothing that it may not know', scenario => {
+test.each(['western-powers', 'intermarium'])('%s: neither a side nor a spectator is told what it may not know', scenario => {
   const g = valueOrThrow(game.begin(scenario, {}, fastDice(5)))
   const dice = fastDice(11)
   let hidden = 0
@@ -42,14 +43,14 @@ test.each(['western-powers', 'intermarium'])('%s: a side is told nothing that it
     const legal = game.legal(g, awaited.side)
     const events: GameEvent[] = []
     game.perform(g, awaited.side, isSuggested ? suggested : legal[dice.below(i, legal.length)], events)
-    for (const viewer of [0, 1]) {
+    for (const viewer of [0, 1, PUBLIC]) {
       const heard = JSON.stringify(game.hear(g, viewer, events))
       for (let unit = 0; unit < UNITS; unit++)
-        if (g.place[unit] === BOX.reinforcement && g.allegiance[unitNation[unit]] === 1 - viewer)
+        if (g.place[unit] === BOX.reinforcement && g.allegiance[unitNation[unit]] !== viewer)
           expect(heard).not.toContain(`"${unitIds[unit]}"`)
     }
     if (i % 60 !== 59) continue
-    for (const viewer of [0, 1]) {
+    for (const viewer of [0, 1, PUBLIC]) {
       const imagined = valueOrThrow(game.imagine(game.view(g, viewer), fastDice(i)))
       hidden += imagined.place.some((place, unit) => place !== g.place[unit]) ? 1 : 0
       expect(told(imagined, viewer)).toEqual(told(g, viewer))
