@@ -15,7 +15,6 @@ import {
   LATVIA,
   LITHUANIA,
   LUXEMBOURG,
-  NATIONS,
   NETHERLANDS,
   POLAND,
   ROMANIA,
@@ -23,7 +22,7 @@ import {
   YUGOSLAVIA,
 } from '../../../games/munich-war/nations.ts'
 import { homeSide } from '../../../games/munich-war/rules/02-control.ts'
-import { mayInvade } from '../../../games/munich-war/rules/05-belligerency.ts'
+import { mayInvade, warOf } from '../../../games/munich-war/rules/05-belligerency.ts'
 import { isOccupiedBy } from '../../../games/munich-war/rules/07-replacements.ts'
 import { STATUS, type State } from '../../../games/munich-war/state.ts'
 import { isMobile, setUpOf, unitIds, unitNation } from '../../../games/munich-war/units.ts'
@@ -35,7 +34,6 @@ import {
   grid,
   HEXES,
   isObjective,
-  mobilizationHexes,
   named,
   portHexes,
   victoryValue,
@@ -133,7 +131,7 @@ function expeditionOf(g: State, unit: number): Aim | null {
 const TO = 'to-'
 
 /** Countries that stay behind their borders, whoever attacks. */
-const DEFENDERS: readonly number[] = [CZECHOSLOVAKIA, HUNGARY, YUGOSLAVIA, FINLAND]
+const DEFENDERS: readonly number[] = [CZECHOSLOVAKIA, HUNGARY, ROMANIA, YUGOSLAVIA, FINLAND]
 /** Hexes within which a prize draws units that attack: of great powers, and of others, who do not march across Europe. */
 const FAR_AFIELD = 9
 const CLOSE_BY = 5
@@ -156,15 +154,26 @@ export function aimOf(g: State, unit: number): Aim {
   return isGreat ? 'front' : HOLD
 }
 
+/** 5.3a  At war with the side, or with the next Intervention event. */
+export function mayBeEnemy(g: State, side: number, nation: number): boolean {
+  if (g.status[nation] === STATUS.fighting) return g.allegiance[nation] === 1 - side
+  const { axisIntervention, alliedIntervention } = warOf(g)
+  const joining = side === AXIS ? alliedIntervention : axisIntervention
+  return g.status[nation] === STATUS.neutral && joining.includes(nation)
+}
+
+/** Romania keeps what it has at home while the Soviet Union may come, Italy while France may. */
+export function staysHome(g: State, nation: number): boolean {
+  const danger = nation === ROMANIA ? SOVIET_UNION : nation === ITALY ? FRANCE : -1
+  return danger >= 0 && mayBeEnemy(g, g.allegiance[nation], danger)
+}
+
 const isWelcomeAbroad = (g: State): boolean =>
   g.status[FRANCE] === STATUS.fighting && g.allegiance[FRANCE] === g.allegiance[BRITAIN]
 
-/** Poland and Romania attack with great allies and hold alone. */
-function isDefender(g: State, nation: number): boolean {
-  if (DEFENDERS.includes(nation)) return true
-  if (nation !== POLAND && nation !== ROMANIA) return false
-  return g.allegiance[nation] !== AXIS
-}
+/** Poland attacks with Germany and holds alone. */
+const isDefender = (g: State, nation: number): boolean =>
+  DEFENDERS.includes(nation) || (nation === POLAND && g.allegiance[nation] !== AXIS)
 
 /** Germans on the Rhine and Italians in the Alps keep the French out. */
 export function isOnWatch(g: State, nation: number, place: number): boolean {
@@ -220,13 +229,4 @@ export function goalsOf(g: State, nation: number, aim: Aim): Goals {
     if (prize > 0) addGoal(goals, hex, Math.max(0, NOT_WORTH_MORE - Math.round(prize * PER_PRIZE)))
   }
   return goals
-}
-
-/** 21.0a  Hexes that a country must not lose all of: its capital, or its last centre. */
-export function vitalHexes(g: State, side: number): number[] {
-  return NATIONS.flatMap((_, nation) => {
-    if (g.status[nation] !== STATUS.fighting || g.allegiance[nation] !== side) return []
-    const centre = capital[nation] >= 0 ? capital[nation] : (mobilizationHexes[nation][0] ?? -1)
-    return centre >= 0 && g.control[centre] === side + 1 ? [centre] : []
-  })
 }

@@ -40,7 +40,6 @@ import {
   terrain,
 } from '../../../games/munich-war/world.ts'
 import type { Battlefield, Reached, Stakes, Weights } from '../../planner/battlefield.ts'
-import type { Duty } from '../../planner/book.ts'
 import {
   aimOf,
   goalsOf,
@@ -50,10 +49,11 @@ import {
   isToTake,
   isWanted,
   prizeOf,
-  vitalHexes,
+  staysHome,
   worthHolding,
 } from './aims.ts'
 import { moment, repliesTo, sightOf, willAct } from './clock.ts'
+import { dutiesOf } from './duties.ts'
 import { prospectOf } from './prospects.ts'
 
 const weights: Weights = {
@@ -156,29 +156,10 @@ function reachedBy(g: State, unit: number): Reached | null {
 }
 
 export const isLawful = (g: State, nation: number, hex: number): boolean =>
+  staysHome(g, nation) ? country[hex] === nation : isOpen(g, nation, hex)
+
+const isOpen = (g: State, nation: number, hex: number): boolean =>
   country[hex] < 0 || g.status[country[hex]] !== STATUS.neutral || isWanted(g, nation, country[hex])
-
-/** Hexes around a vital place within which an enemy can attack it, and within which one could walk in along a railroad. */
-const NEAR = 3
-const BY_ROAD = 8
-/** The part of the enemy's attack that a garrison needs, and the least: an anti-aircraft corps alone is none. */
-const ENOUGH = 0.6
-const GARRISON = 3
-
-/** 21.0a, 22.0d  Capitals with an enemy about are not left empty. */
-function dutiesOf(g: State, side: number): Duty[] {
-  return vitalHexes(g, side).flatMap(hex => {
-    let attack = 0
-    let isInReach = false
-    for (let unit = 0; unit < UNITS; unit++) {
-      if (g.place[unit] < 0 || !isMobile[unit] || sideOfNation(g, unitNation[unit]) !== 1 - side) continue
-      const far = grid.distance(g.place[unit], hex)
-      if (far <= NEAR) attack += attackFactors[Math.max(1, g.steps[unit])][unit]
-      if (far <= BY_ROAD) isInReach = true
-    }
-    return isInReach ? [{ hex, keep: Math.max(GARRISON, ENOUGH * attack), send: GARRISON, within: 0 }] : []
-  })
-}
 
 /** For one seat: it remembers where supply comes for as long as a phase lasts. */
 export function fieldOfMunichWar(): Battlefield<State> {
@@ -249,7 +230,7 @@ export function fieldOfMunichWar(): Battlefield<State> {
       g.phase <= PHASE.combat,
     mayStrike: (g, unit, from, target) =>
       openSide[from * 6 + grid.directionTo(from, target)] === 1 &&
-      isLawful(g, unitNation[unit], target) &&
+      isOpen(g, unitNation[unit], target) &&
       (isHostileLand(g, unitNation[unit], target) || homeSide(g, target) >= 0 || isMountain[target] === 0),
     hindrance: (_g, from, target) => isRiverSide[from * 6 + grid.directionTo(from, target)],
     drawnIn: () => 0,

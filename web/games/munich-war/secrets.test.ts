@@ -31,30 +31,33 @@ function told(g: State, viewer: number): unknown {
 
 const DECISIONS = 600
 
-test.each(['western-powers', 'intermarium'])('%s: neither a side nor a spectator is told what it may not know', scenario => {
-  const g = valueOrThrow(game.begin(scenario, {}, fastDice(5)))
-  const dice = fastDice(11)
-  let hidden = 0
-  for (let i = 0; i < DECISIONS; i++) {
-    const awaited = game.awaited(g)
-    if (awaited === null) break
-    const suggested = { do: 'deploy-suggested' }
-    const isSuggested = game.check(g, awaited.side, suggested).length === 0
-    const legal = game.legal(g, awaited.side)
-    const events: GameEvent[] = []
-    game.perform(g, awaited.side, isSuggested ? suggested : legal[dice.below(i, legal.length)], events)
-    for (const viewer of [0, 1, PUBLIC]) {
-      const heard = JSON.stringify(game.hear(g, viewer, events))
-      for (let unit = 0; unit < UNITS; unit++)
-        if (g.place[unit] === BOX.reinforcement && g.allegiance[unitNation[unit]] !== viewer)
-          expect(heard).not.toContain(`"${unitIds[unit]}"`)
+test.each(['western-powers', 'intermarium'])(
+  '%s: neither a side nor a spectator is told what it may not know',
+  scenario => {
+    const g = valueOrThrow(game.begin(scenario, {}, fastDice(5)))
+    const dice = fastDice(11)
+    let hidden = 0
+    for (let i = 0; i < DECISIONS; i++) {
+      const awaited = game.awaited(g)
+      if (awaited === null) break
+      const suggested = { do: 'deploy-suggested' }
+      const isSuggested = game.check(g, awaited.side, suggested).length === 0
+      const legal = game.legal(g, awaited.side)
+      const events: GameEvent[] = []
+      game.perform(g, awaited.side, isSuggested ? suggested : legal[dice.below(i, legal.length)], events)
+      for (const viewer of [0, 1, PUBLIC]) {
+        const heard = JSON.stringify(game.hear(g, viewer, events))
+        for (let unit = 0; unit < UNITS; unit++)
+          if (g.place[unit] === BOX.reinforcement && g.allegiance[unitNation[unit]] !== viewer)
+            expect(heard).not.toContain(`"${unitIds[unit]}"`)
+      }
+      if (i % 60 !== 59) continue
+      for (const viewer of [0, 1, PUBLIC]) {
+        const imagined = valueOrThrow(game.imagine(game.view(g, viewer), fastDice(i)))
+        hidden += imagined.place.some((place, unit) => place !== g.place[unit]) ? 1 : 0
+        expect(told(imagined, viewer)).toEqual(told(g, viewer))
+      }
     }
-    if (i % 60 !== 59) continue
-    for (const viewer of [0, 1, PUBLIC]) {
-      const imagined = valueOrThrow(game.imagine(game.view(g, viewer), fastDice(i)))
-      hidden += imagined.place.some((place, unit) => place !== g.place[unit]) ? 1 : 0
-      expect(told(imagined, viewer)).toEqual(told(g, viewer))
-    }
-  }
-  expect(hidden).toBeGreaterThan(3)
-})
+    expect(hidden).toBeGreaterThan(3)
+  },
+)
