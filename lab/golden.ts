@@ -8,6 +8,8 @@ import type { GameState, Options, Outcome } from '../engine/game/game.ts'
 import { fairChance } from '../engine/journal/chance.ts'
 import type { Chance, Journal } from '../engine/journal/journal.ts'
 import { Match } from '../engine/journal/match.ts'
+import { replay } from '../engine/journal/replay.ts'
+import { type PerftCount, perftAt } from '../engine/positions/perft.ts'
 import { fingerprint } from '../engine/state/layout.ts'
 import type { Title } from './titles.ts'
 
@@ -31,6 +33,23 @@ export interface GoldenGame {
   readonly actions: number
   readonly fingerprint: string
   readonly outcome: Outcome
+  /** What is legal at some moments of it: after so many actions, in one action and in two. */
+  readonly perft: readonly PerftCount[]
+}
+
+/** Moments at which legal actions are counted, evenly over a game. */
+const COUNTED = 4
+
+/** What was legal at a few moments of a game that has been recorded. */
+export function countsIn(game: Title['game'], journal: Journal): PerftCount[] {
+  const { length } = journal.actions
+  const stops = Array.from({ length: COUNTED }, (_, i) => Math.floor((length * (2 * i + 1)) / (2 * COUNTED)))
+  const counts: PerftCount[] = []
+  const end = replay(game, journal, 'golden', null, (g, _, index) => {
+    if (stops.includes(index + 1)) counts.push(perftAt(game, g, index + 1))
+  })
+  if (!end.ok) throw new Error(end.faults[0].reason)
+  return counts
 }
 
 /** A seed of 256 bits that anybody can make again. */
@@ -54,14 +73,16 @@ export function record(title: Title, recipe: Recipe): { journal: Journal; golden
     const played = match.act(side, action)
     if (!played.ok) throw new Error(`${recipe.file}: ${played.refusals[0].because}`)
   }
+  const journal = match.journal()
   return {
-    journal: match.journal(),
+    journal,
     golden: {
       file: `${recipe.file}.json`,
       players: recipe.levels,
       actions: match.length,
       fingerprint: fingerprint(match.state.numbers()),
       outcome: game.outcome(match.state)!,
+      perft: countsIn(game, journal),
     },
   }
 }

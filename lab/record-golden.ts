@@ -1,10 +1,11 @@
 // Records the golden games of a game anew: npx node lab/record-golden.ts war-comes-early
 // To be run when a rule has changed on purpose; what changes in the files is what the rule has changed.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { writeJournal } from '../engine/journal/journal.ts'
 import { labGame } from './games/all.ts'
 import { type GoldenGame, type Recipe, record } from './golden.ts'
@@ -15,7 +16,7 @@ function recordOne(game: string, recipe: Recipe, folder: URL): GoldenGame {
   if (!title.ok) throw new Error(title.faults[0].reason)
   const { journal, golden } = record(title.value, recipe)
   const text = writeJournal(journal)
-  writeFileSync(new URL(golden.file, folder), text)
+  writeFileSync(new URL(`${golden.file}.gz`, folder), gzipSync(text, { level: 9 }))
   console.log(
     `${golden.file}: ${golden.actions} actions, ${Math.ceil(text.length / 1000)} kB, ${golden.outcome.rule}`,
   )
@@ -34,6 +35,7 @@ function recordAll(game: string): void {
   const recipes = labGame(game)?.golden
   if (recipes === undefined) throw new RangeError(`the lab knows no game ${game}`)
   const folder = new URL(`../games/${game}/golden/`, import.meta.url)
+  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const games = recipes.map(recipe => recordOne(game, recipe, folder))
   writeFileSync(new URL('index.json', folder), `${JSON.stringify(games, null, 2)}\n`)

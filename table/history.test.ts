@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { valueOrThrow } from '../engine/files/result.ts'
 import { type GameState, PUBLIC } from '../engine/game/game.ts'
-import { type Journal, parseJournal } from '../engine/journal/journal.ts'
+import type { Journal } from '../engine/journal/journal.ts'
+import { goldenGame } from '../games/golden.fixture.ts'
 import { warComesEarlyTable } from '../web/games/war-comes-early/presentation.ts'
 import { TableController } from './controller.ts'
 import { History, type Stored } from './history.ts'
@@ -10,12 +10,7 @@ import { Logbook } from './logbook.ts'
 import type { AnyPresentation } from './stage.ts'
 import { TWO_PEOPLE } from './user.fixture.ts'
 
-function golden(name: string): Journal {
-  const file = new URL(`../games/war-comes-early/golden/${name}.json`, import.meta.url)
-  return valueOrThrow(parseJournal(readFileSync(file, 'utf8'), name))
-}
-
-const LONG = golden('1938-lively')
+const LONG = goldenGame('war-comes-early', '1938-lively.json')
 const OPTIONS = { seats: TWO_PEOPLE, isOpen: true }
 
 /** The table of a game, and how often the game was asked to do something. */

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import type { AnyGame } from '../engine/game/door.ts'
+import { goldenText } from '../games/golden.fixture.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -91,7 +92,7 @@ function keepGolden(from: string, to: string, version: number): readonly string[
   const index: readonly Listed[] = JSON.parse(readFileSync(join(from, 'index.json'), 'utf8'))
   const shortest = new Map<string, Listed>()
   for (const listed of index) {
-    const journal = JSON.parse(readFileSync(join(from, listed.file), 'utf8'))
+    const journal = JSON.parse(textIn(from, listed.file))
     if (journal.rulesVersion !== version)
       throw new Error(
         `${listed.file} was recorded under version ${journal.rulesVersion}, the rules are version ${version}`,
@@ -102,10 +103,13 @@ function keepGolden(from: string, to: string, version: number): readonly string[
   const kept = [...shortest.values()]
   // In one line: nobody reads these, and they are half as long.
   for (const { file } of kept)
-    writeFileSync(join(to, file), `${JSON.stringify(JSON.parse(readFileSync(join(from, file), 'utf8')))}\n`)
+    writeFileSync(join(to, file), `${JSON.stringify(JSON.parse(textIn(from, file)))}\n`)
   writeFileSync(join(to, 'index.json'), `${JSON.stringify(kept, null, 2)}\n`)
   return kept.map(({ file }) => file)
 }
+
+/** Of a game as it is today or was in a commit: packed, or not yet. */
+const textIn = (folder: string, file: string): string => goldenText(pathToFileURL(`${folder}/`), file)
 
 export function frozenVersions(game: string): number[] {
   const folder = join(ROOT, 'games', game, 'frozen')

@@ -1,24 +1,22 @@
 // A journal replays bit for bit in Node and in a browser: the same modules, the same dice, the same states on the way.
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { parseJournal } from '../engine/journal/journal.ts'
 import { replay } from '../engine/journal/replay.ts'
 import { fingerprint } from '../engine/state/layout.ts'
+import { goldenFolder, goldenGame, goldenText } from '../games/golden.fixture.ts'
 import { warComesEarly } from '../games/war-comes-early/index.ts'
 import { withChromium } from './chromium.ts'
 import { serveModules } from './module-server.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const GOLDEN = 'games/war-comes-early/golden/'
+const GOLDEN = goldenFolder('war-comes-early')
 const FILES = ['1938-greedy-fair.json', '1938-lively.json', '1939-greedy-fair.json']
 const EVERY = 50
 
 function replayHere(file: string): string[] {
-  const journal = parseJournal(readFileSync(`${ROOT}${GOLDEN}${file}`, 'utf8'), file)
-  if (!journal.ok) throw new Error(journal.faults[0].reason)
+  const journal = goldenGame('war-comes-early', file)
   const prints: string[] = []
-  const end = replay(warComesEarly, journal.value, file, null, (g, _entry, index) => {
+  const end = replay(warComesEarly, journal, file, null, (g, _entry, index) => {
     if (index % EVERY === 0) prints.push(fingerprint(g.cells))
   })
   if (!end.ok) throw new Error(end.faults[0].reason)
@@ -31,7 +29,7 @@ const replayThere = ({ file, every }: { file: string; every: number }): string =
   const { replay } = await import('/engine/journal/replay.ts')
   const { fingerprint } = await import('/engine/state/layout.ts')
   const { warComesEarly } = await import('/games/war-comes-early/index.ts')
-  const text = await (await fetch('/${GOLDEN}${file}')).text()
+  const text = ${JSON.stringify(goldenText(GOLDEN, file))}
   const journal = parseJournal(text, '${file}')
   if (!journal.ok) throw new Error(journal.faults[0].reason)
   const prints = []

@@ -58,3 +58,12 @@ export function perft<G extends GameState>(
     return { depth: i + 1, actions: counts[i + 1] + ended, positions: seen[i + 1].size + endings.size }
   })
 }
+
+/** After so many actions of a game: the legal actions, and the sequences of two. */
+export type PerftCount = readonly [at: number, one: number, two: number]
+
+/** Dice that fall in the first action are those of the game, so that the second is counted behind the same roll. */
+export function perftAt<G extends GameState>(game: Game<G>, g: G, at: number): [number, number, number] {
+  const [one, two] = perft(game, g, 2)
+  return [at, one.actions, two.actions]
+}

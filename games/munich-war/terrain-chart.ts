@@ -12,7 +12,7 @@ type Costs = Readonly<Record<string, number>>
 /** Points of a unit to enter clear, forest, rough, mountain and marsh; null for what is closed to it (19.0c). */
 type Points = readonly (number | null)[]
 
-const CLASSES: readonly Points[] = [
+export const CLASSES: readonly Points[] = [
   //                clear forest rough mountain marsh
   /* infantry   */ [1, 1, 2, null, 2],
   /* mechanized */ [1, 2, 3, null, 3],
@@ -20,7 +20,7 @@ const CLASSES: readonly Points[] = [
 ]
 
 /** 20.0e  Clear and forest in the Soviet Union under storms. */
-const STORM_POINTS = 2
+export const STORM_POINTS = 2
 
 /** Row of CLASSES for a unit. */
 export const mobilityClass = Uint8Array.from({ length: UNITS }, (_, u) =>

@@ -1,9 +1,10 @@
 // Moments of games that were played to the end and kept: they bring a page to screens that a script would be long in reaching.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { valueOrThrow } from '../../engine/files/result.ts'
-import { type Journal, parseJournal, writeJournal } from '../../engine/journal/journal.ts'
+import { type Journal, writeJournal } from '../../engine/journal/journal.ts'
 import { replay } from '../../engine/journal/replay.ts'
+import { goldenGame } from '../../games/golden.fixture.ts'
 import { warComesEarly } from '../../games/war-comes-early/index.ts'
 import type { Kit } from './kit.ts'
 
@@ -14,12 +15,10 @@ export interface Moment {
   readonly asks?: { readonly decision: string; readonly side: number; readonly turn: number }
 }
 
-const GOLDEN = new URL('../../games/war-comes-early/golden/', import.meta.url)
-
 /** The game up to its moment as a file that can be opened on the start page. */
 export function fileOf(kit: Kit, { game, asks }: Moment): string {
   const name = `${game}.json`
-  const whole = valueOrThrow(parseJournal(readFileSync(new URL(name, GOLDEN), 'utf8'), name))
+  const whole = goldenGame('war-comes-early', name)
   const actions = asks === undefined ? whole.actions : whole.actions.slice(0, lengthAt(whole, name, asks))
   const file = join(kit.scratch, `${game}-${asks?.decision ?? 'over'}.json`)
   writeFileSync(file, writeJournal({ ...whole, actions }))

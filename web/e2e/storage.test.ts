@@ -1,9 +1,10 @@
 // The browser's storage at its worst: full, cleared, damaged, changed by a newer page, written by an older one, used by two tabs.
 // Nothing that was played is lost, and the player is told what happened in a sentence.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { goldenFolder, goldenGame, goldenText } from '../../games/golden.fixture.ts'
 import { type Kit, withClient } from './kit.ts'
 import { begin, boardOf, open, Player, textOf } from './player.ts'
 
@@ -221,8 +222,7 @@ async function newerPage(kit: Kit): Promise<void> {
 
 /** A game that was saved before actions had records of their own. */
 async function olderShelf(kit: Kit): Promise<void> {
-  const file = new URL('../../games/war-comes-early/golden/1939-lively.json', import.meta.url)
-  const journal = JSON.parse(readFileSync(file, 'utf8'))
+  const journal = JSON.parse(goldenText(goldenFolder('war-comes-early'), '1939-lively.json'))
   const page = await kit.open({ at: 'maps/maps.json' })
   await forget(page)
   await page.evaluate(
@@ -280,8 +280,7 @@ async function olderShelf(kit: Kit): Promise<void> {
 }
 
 async function damage(kit: Kit): Promise<void> {
-  const golden = new URL('../../games/war-comes-early/golden/1938-lively.json', import.meta.url)
-  const journal = JSON.parse(readFileSync(golden, 'utf8'))
+  const journal = goldenGame('war-comes-early', '1938-lively.json')
   const file = join(kit.scratch, 'long.json')
   writeFileSync(file, JSON.stringify({ ...journal, actions: journal.actions.slice(0, 400) }))
   const page = await kit.open()

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Journal, parseJournal, writeJournal } from '../../engine/journal/journal.ts'
+import { type Journal, writeJournal } from '../../engine/journal/journal.ts'
+import { goldenGame } from '../../games/golden.fixture.ts'
 import { openFile, openJournal, promiseOf } from './opening.ts'
 
-const golden = new URL('../../games/war-comes-early/golden/1939-greedy-fair.json', import.meta.url)
-const read = parseJournal(readFileSync(golden, 'utf8'), 'golden')
-if (!read.ok) throw new Error(read.faults[0].reason)
-const journal: Journal = read.value
+const journal: Journal = goldenGame('war-comes-early', '1939-greedy-fair.json')
 
 const fileOf = (text: string) => new File([text], 'game.json')
 

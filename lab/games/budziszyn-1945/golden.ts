@@ -31,4 +31,16 @@ export const golden: readonly Recipe[] = [
     options: { outOfSupplyGrows: 'false', elbeBridges: 'blown' },
   },
   { file: 'stars-3-mixed', scenario: 'stars-3', seed: 35, levels: ['recruit', 'lively', 'random'] },
+  { file: 'nysa-officers', scenario: 'nysa', seed: 36, levels: ['officer', 'officer'] },
+  { file: 'nysa-random', scenario: 'nysa', seed: 37, levels: ['random', 'lively'] },
+  { file: 'stars-2-officers', scenario: 'stars-2', seed: 38, levels: ['officer', 'officer'] },
+  {
+    file: 'stars-2-fair',
+    scenario: 'stars-2',
+    seed: 39,
+    levels: ['lively', 'recruit'],
+    options: { masking: 'false', strategicMovement: 'false' },
+    fair: true,
+  },
+  { file: 'stars-3-recruits', scenario: 'stars-3', seed: 40, levels: ['recruit', 'recruit', 'recruit'] },
 ]
