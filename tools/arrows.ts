@@ -35,7 +35,7 @@ function whyNotPackage(file: string, path: string): string | null {
     return 'imports are relative paths'
   if (!BARE.includes(folder)) return null
   if (path === COMPUTED) return `${folder}/ must show what it imports`
-  if (isTest(file) && ONLY_IN_TESTS.test(path)) return null
+  if (isForTests(file) && ONLY_IN_TESTS.test(path)) return null
   return `${folder}/ uses no packages and nothing of Node`
 }
 
