@@ -164,6 +164,26 @@ describe('salient probe', () => {
     )
   })
 
+  it('says that nobody is asked in the phase of the file, and where the game goes on', async () => {
+    const passed = `
+game: budziszyn-1945
+scenario: nysa
+phase: { strategic: soviet }
+units: { 2010: su-52-213 }
+do:
+  - begin: { unit: su-52-213 }
+`
+    const { code, out } = await output(probe, file(passed), '--check')
+    expect(code).toBe(1)
+    expect(out).toContain(
+      'nobody is asked in strategic movement; the game goes on to turn 1, phase air, and asks soviet (airPlan)',
+    )
+    const told = await output(probe, file(passed), '--json')
+    expect(JSON.parse(told.out).cases[0].note).toMatch(/^nobody is asked in strategic movement/)
+    const sound = await output(probe, file(passed.replace('strategic', 'movement')), '--json')
+    expect(JSON.parse(sound.out).cases[0].note).toBeNull()
+  })
+
   it('asks for the value of a feature that means nothing without one', async () => {
     const { out } = await output(
       probe,

@@ -20,6 +20,8 @@ export interface CaseRun<G extends GameState = GameState> {
   readonly failures: Failure[]
   /** Expectations that were looked at. */
   expectations: number
+  /** What is to be said of the phase that the file states: it may have passed before anybody was asked. */
+  note: string | null
 }
 
 /** What led to a position, and what is expected of it. */

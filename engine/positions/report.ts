@@ -31,6 +31,8 @@ export interface Failure {
 
 export interface CaseReport {
   readonly title: string
+  /** Said if nobody is asked for anything in the phase that the file states; null otherwise. */
+  readonly note: string | null
   readonly points: readonly Point[]
   /** How many expectations were looked at. */
   readonly expectations: number

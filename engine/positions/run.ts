@@ -52,15 +52,32 @@ export function runCase<G extends GameState>(game: GamePositions<G>, each: Case)
     if (!laid.ok) return laid
     // From here on only the engine's part of the state matters.
     const run = startOf(game as unknown as GamePositions, laid.value, each)
+    const stated = run.game.game.situation(run.g)
     const events = act(run, each.spot, (g, log) => run.game.open(g, log))
+    run.note = passedOver(run, stated)
     if (events !== null) {
       look(run, { ...NOTHING_DONE, events, rolls: run.g.rolls, expect: each.expect, ask: each.ask })
       if (each.steps.every((step, index) => takeStep(run, step, index + 1))) reportLeftDice(run, each)
     }
-    const { points, failures, expectations } = run
-    return success({ title: each.title, points, failures, expectations })
+    const { note, points, failures, expectations } = run
+    return success({ title: each.title, note, points, failures, expectations })
   })
 }
+
+/** Where nobody has anything to decide in the stated phase, the game goes on by itself: its author should know. */
+function passedOver({ game, g, sides }: CaseRun, stated: Situation): string | null {
+  const awaited = game.game.awaited(g)
+  const now = game.game.situation(g)
+  const has = (key: string) => stated[key] !== undefined && stated[key] !== now[key]
+  if (!PLACES_IN_TURN.some(has)) return null
+  const where = PLACES_IN_TURN.filter(key => now[key] !== undefined).map(key => `${key} ${now[key]}`)
+  const asked = awaited === null ? 'nobody' : `${sides[awaited.side]} (${awaited.decision})`
+  return `nobody is asked in ${stated.phase ?? 'the stated phase'}; the game goes on to ${where.join(', ')}, and asks ${asked}`
+}
+
+type Situation = Readonly<Record<string, string | number>>
+
+const PLACES_IN_TURN = ['turn', 'phase'] as const
 
 /** Dice of the case that never fell. */
 function reportLeftDice(run: CaseRun, { dice, hasOwnDice, spot }: Case): void {
@@ -82,6 +99,7 @@ function startOf(game: GamePositions, g: GameState, each: Case): CaseRun {
     points: [],
     failures: [],
     expectations: 0,
+    note: null,
   }
 }
 

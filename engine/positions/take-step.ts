@@ -25,7 +25,8 @@ function tryAction(run: CaseRun, step: Step, action: Action, before: Done): bool
     step.forbidden === null ? refusalsInWords(refused) : missingRefusal(refused, step.forbidden)
   run.expectations += 1
   if (objection !== null) {
-    failAt(run, step.spot, objection)
+    const isFirst = run.points.length === 1
+    failAt(run, step.spot, isFirst && run.note !== null ? `${objection}; ${run.note}` : objection)
     look(run, { ...tried, expect: [] })
     return false
   }
