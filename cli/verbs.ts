@@ -56,6 +56,11 @@ export const VERBS: readonly Verb[] = [
     'fuzz <game/scenario> [--games n] [--seed s] [--secrets | --socket] [--json]',
   ),
   verb(
+    'siege',
+    'kill the game server while games are played, and look for losses',
+    'siege [game/scenario] [--kills n] [--minutes m] [--tables n] [--seed s] [--postgres url] [--json]',
+  ),
+  verb(
     'mutants',
     'plant faults and see which the tests miss',
     'mutants <folder or file> [--faults n] [--seed s] [--json]',
