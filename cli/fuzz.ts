@@ -8,8 +8,9 @@ import { printJson, printLines } from './output.ts'
 import { misuse, Problem } from './problem.ts'
 import { countersOf, keptSecrets } from './secrets.ts'
 import { fogAtSocket } from './sockets/fog.ts'
+import { probeSockets } from './sockets/probes.ts'
 
-export const usage = `salient fuzz <game/scenario> [--games n] [--seed s] [--jobs k] [--player random|lively|recruit|mixed] [--secrets] [--socket [--pairs n]] [--json]
+export const usage = `salient fuzz <game/scenario> [--games n] [--seed s] [--jobs k] [--player random|lively|recruit|mixed] [--secrets] [--socket [--pairs n]] [--probes [--messages n]] [--json]
 
 Plays random legal games and looks at every invariant after every action.
   --games    how many games (100)
@@ -19,7 +20,9 @@ Plays random legal games and looks at every invariant after every action.
   --secrets  only this: what a side may not know is dealt anew, changed and exchanged, and nobody may be able to tell, by view,
              legal actions, refusals, events or anything on the table; in one thread
   --socket   only this: the same pairs of positions at a server, where a seat and the public must be sent the same bytes
-  --pairs    how many pairs of positions are compared at the server (1000)`
+  --pairs    how many pairs of positions are compared at the server (1000)
+  --probes   only this: messages to a server that are not legal, not one's own, late, repeated or broken; none may be carried out
+  --messages how many of them (10000)`
 
 const OPTIONS = {
   games: { type: 'string' },
@@ -29,6 +32,8 @@ const OPTIONS = {
   secrets: { type: 'boolean' },
   socket: { type: 'boolean' },
   pairs: { type: 'string' },
+  probes: { type: 'boolean' },
+  messages: { type: 'string' },
   json: { type: 'boolean' },
 } as const
 
@@ -47,6 +52,13 @@ export async function run(args: string[]): Promise<number> {
       scenarioNamed(positionals[0]),
       seed,
       countingNumber('pairs', values.pairs) ?? 1000,
+      values.json ?? false,
+    )
+  if (values.probes)
+    return runProbes(
+      scenarioNamed(positionals[0]),
+      seed,
+      countingNumber('messages', values.messages) ?? 10_000,
       values.json ?? false,
     )
   const begun = performance.now()
@@ -86,6 +98,20 @@ async function runSocket(title: Title, seed: number, wanted: number, isJson: boo
       `${nameOf(title)}: ${pairs} pairs of positions at the server, ${messages} messages, ${leak === null ? 'the same bytes' : 'a secret is told'} (${seconds} s)`,
     ])
   if (leak !== null) throw new Problem(leak.replaceAll('\n', ' '))
+  return 0
+}
+
+async function runProbes(title: Title, seed: number, wanted: number, isJson: boolean): Promise<number> {
+  const begun = performance.now()
+  const { fault, ...counts } = await probeSockets(title, seed, wanted)
+  const seconds = Number(((performance.now() - begun) / 1000).toFixed(1))
+  const codes = Object.entries(counts.codes).map(([code, count]) => `${code} ${count}`)
+  if (isJson) printJson({ ...counts, faults: fault === null ? 0 : 1, seconds })
+  else
+    printLines([
+      `${nameOf(title)}: ${counts.messages} messages among ${counts.actions} actions, ${fault === null ? 'none carried out' : 'one at fault'} (${codes.join(', ')}; ${seconds} s)`,
+    ])
+  if (fault !== null) throw new Problem(fault.replaceAll('\n', ' '))
   return 0
 }
 
