@@ -29,6 +29,8 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
+      // A player who starts the program does not want to read how long the bundler took.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           // What the tables of several games share is one file, not one for each set of games that shares it.
