@@ -5,6 +5,7 @@ import type { Action, GameEvent } from '../engine/game/action.ts'
 import type { Awaited, Game, GameState } from '../engine/game/game.ts'
 import type { ChartCard, HistoricalNotes, InUse } from './charts.ts'
 import type { AttackDesk, MissionDesk, MovementDesk, WaitingDesk } from './desks.ts'
+import type { Term } from './glossary.ts'
 import type { Disc, Objectives } from './objectives.ts'
 import type { CounterPicture, MarkerPicture, OverlayPicture } from './scene.ts'
 import type { BattleSteps, GameReport } from './snapshot.ts'
@@ -244,6 +245,8 @@ export interface Presentation<G extends GameState = GameState, S extends Sight<G
   charts?(s: S, use: InUse): readonly ChartCard[]
   /** What really happened, by scenario. */
   readonly notes?: Readonly<Record<string, HistoricalNotes>>
+  /** Terms that are explained wherever they stand. */
+  readonly glossary?: readonly Term[]
   /** The decision in hand; `heard` is what happened in this phase. */
   desk(s: S, heard: readonly GameEvent[]): Desk
   /** What somebody new should know at a decision that he meets for the first time, with the rules to read; else null. */

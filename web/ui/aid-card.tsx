@@ -12,6 +12,7 @@ import type {
 import { words } from '../words/en.ts'
 import { Icon } from './icons.tsx'
 import { IconButton, Says, SideMark, Tags } from './parts.tsx'
+import { Terms } from './terms.tsx'
 
 interface Props {
   readonly cards: readonly ChartCard[]
@@ -92,7 +93,11 @@ function ChartTable({ part }: { readonly part: TablePart }) {
   return (
     <div className="aid-part">
       <Heading title={part.title} rules={part.rules} />
-      {part.note !== '' && <p className="second small">{part.note}</p>}
+      {part.note !== '' && (
+        <p className="second small">
+          <Terms text={part.note} />
+        </p>
+      )}
       {headings.length > 1 && <HeadingNames part={part} />}
       <table className={`aid-table${isWide ? ' dense' : ''}`}>
         <thead>
@@ -139,7 +144,7 @@ function Row({ part, line, isRow, isIn }: RowProps) {
     <tr className={`${isRow ? 'in-row' : ''}${line.isOff ? ' off' : ''}`}>
       <th scope="row">
         {line.swatch !== undefined && <i className={`swatch swatch-${line.swatch}`} />}
-        {line.label}
+        <Terms text={line.label} />
         {isRow && <span className="visually-hidden"> ({words.charts.row})</span>}
       </th>
       {line.cells.map((cell, i) => (

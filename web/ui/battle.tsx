@@ -5,6 +5,7 @@ import { words } from '../words/en.ts'
 import { Dice } from './dice.tsx'
 import { Icon } from './icons.tsx'
 import { printed, RuleTag, Says, Tags } from './parts.tsx'
+import { Terms } from './terms.tsx'
 
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`
 
@@ -22,7 +23,9 @@ export function OddsTable({ odds }: { readonly odds: OddsPicture }) {
         {odds.lines.map((line, i) => (
           <tr key={i} className={line.applies ? undefined : 'off'}>
             <td>
-              <span>{line.label}</span>
+              <span>
+                <Terms text={line.label} />
+              </span>
               {!line.applies && <span className="visually-hidden">, {words.now.notApplying}</span>}
             </td>
             <td className="number">{printed(line.value)}</td>

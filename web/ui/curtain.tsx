@@ -34,7 +34,7 @@ export function CurtainScreen({ curtain, table, keeping }: Props) {
           <SideMark side={curtain.to.side} large /> {curtain.detail}
         </p>
         <p className="pale" style={{ marginTop: 18 }}>
-          <Says sentence={curtain.reason} />
+          <Says sentence={curtain.reason} isPlain />
         </p>
         <button
           ref={button}

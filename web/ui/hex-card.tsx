@@ -19,7 +19,7 @@ export function RefusedBody({
     <div className="hex-card-body refusing" role="alert">
       <div className="row" style={{ alignItems: 'flex-start', gap: 6 }}>
         <span className="grow">
-          <Says sentence={refused} />{' '}
+          <Says sentence={refused} isPlain />{' '}
           {show !== null && <PicturedButton picture={show} look="small quiet" onPress={onPress} />}
         </span>
         <IconButton icon="close" label={words.close} onPress={onClose} />

@@ -53,11 +53,11 @@ export function BarWords({ snapshot, countdown }: Pick<CountedProps, 'snapshot' 
         <span className="must">
           <Icon name="mandatory" size={16} />
           <span>
-            <Says sentence={bar.mandatory} />{' '}
+            <Says sentence={bar.mandatory} isPlain />{' '}
           </span>
         </span>
       )}
-      <Says sentence={bar.detail} />
+      <Says sentence={bar.detail} isPlain />
       {left !== null && (
         <>
           {' '}

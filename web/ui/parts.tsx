@@ -5,6 +5,7 @@ import type { AmountPicture, ButtonPicture } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
 import { Icon, type IconName, iconNamed } from './icons.tsx'
 import { useRules } from './rule-book.tsx'
+import { Terms } from './terms.tsx'
 
 /** Always looks like this, always opens the rule. */
 export function RuleTag({ id }: { readonly id: string }) {
@@ -34,10 +35,16 @@ export function Tags({ rules }: { readonly rules: readonly string[] }) {
   ))
 }
 
-export function Says({ sentence }: { readonly sentence: Sentence }) {
+interface SaysProps {
+  readonly sentence: Sentence
+  /** Where a click belongs to something else, terms are not explained. */
+  readonly isPlain?: boolean
+}
+
+export function Says({ sentence, isPlain = false }: SaysProps) {
   return (
     <>
-      {sentence.text}
+      {isPlain ? sentence.text : <Terms text={sentence.text} />}
       <Tags rules={sentence.rules} />
     </>
   )

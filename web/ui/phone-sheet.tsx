@@ -83,7 +83,7 @@ function SheetHead({ snapshot, sitting, countdown }: HeadProps) {
         <div className="note refused" role="alert" style={{ marginBottom: 10 }}>
           <Icon name="refused" />
           <span>
-            <Says sentence={refused} />
+            <Says sentence={refused} isPlain />
           </span>
         </div>
       )}

@@ -6,6 +6,7 @@ import { words } from '../words/en.ts'
 import { CounterFace } from './counter-face.tsx'
 import { Icon, type IconName } from './icons.tsx'
 import { describe, PicturedButton, RuleTag, Says, Tags, TickBox } from './parts.tsx'
+import { Terms } from './terms.tsx'
 
 interface UnitRowsProps {
   readonly rows: readonly UnitRow[]
@@ -192,7 +193,9 @@ export function FactTable({ facts, label, sum, ruled }: FactsProps) {
       <tbody>
         {[...facts, ...(sum ? [sum] : [])].map((fact, i) => (
           <tr key={i} className={fact === sum ? 'sum' : undefined}>
-            <td>{fact.label}</td>
+            <td>
+              <Terms text={fact.label} />
+            </td>
             <td className={isFigure(fact.value) ? 'number' : 'words'}>{fact.value}</td>
             <td className="rule">{fact.rule && <RuleTag id={fact.rule} />}</td>
           </tr>

@@ -1,17 +1,9 @@
 // Rules at hand: a tag anywhere opens its rule as a card beside it, or as a page of the dock.
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import type { RuleText } from '../../table/presentation.ts'
 import { words } from '../words/en.ts'
+import { usePlacedBeside } from './placed-beside.ts'
+import { Terms } from './terms.tsx'
 
 export interface RuleBook {
   find(id: string): RuleText | null
@@ -106,34 +98,6 @@ function RuleCard({ id, rule, beside, turnTo, onClose }: CardProps) {
   )
 }
 
-/** Opens as a popover near an element, on the screen whole, and gives the focus back when it closes. */
-function usePlacedBeside(
-  card: RefObject<HTMLDivElement | null>,
-  beside: HTMLElement,
-  onClose: () => void,
-): void {
-  useEffect(() => {
-    const element = card.current
-    if (element === null) return
-    element.showPopover()
-    const tag = beside.getBoundingClientRect()
-    const { width, height } = element.getBoundingClientRect()
-    const below = tag.bottom + 8
-    const top = below + height > innerHeight - 8 ? Math.max(8, tag.top - height - 8) : below
-    element.style.top = `${top}px`
-    element.style.left = `${Math.min(Math.max(8, tag.left - 16), innerWidth - width - 8)}px`
-    element.focus({ preventScroll: true })
-    const closed = (event: ToggleEvent) => {
-      if (event.newState === 'closed') onClose()
-    }
-    element.addEventListener('toggle', closed)
-    return () => {
-      element.removeEventListener('toggle', closed)
-      if (beside.isConnected) beside.focus({ preventScroll: true })
-    }
-  }, [card, beside, onClose])
-}
-
 export function RuleHeading({ rule }: { readonly rule: RuleText }) {
   return (
     <div className="row rule-page" style={{ alignItems: 'baseline' }}>
@@ -158,7 +122,7 @@ export function RuleParagraphs({ text, sought = '' }: { readonly text: string; r
 /** What was searched for is marked where it stands. */
 export function Marked({ text, sought }: { readonly text: string; readonly sought: string }) {
   const wanted = sought.trim().toLowerCase()
-  if (wanted.length < 2) return text
+  if (wanted.length < 2) return <Terms text={text} />
   const parts: ReactNode[] = []
   let from = 0
   for (;;) {

@@ -3,12 +3,14 @@ import { type RefObject, useMemo } from 'react'
 import type { RuleText } from '../../table/presentation.ts'
 import type { LogEntry } from '../../table/snapshot.ts'
 import { words } from '../words/en.ts'
+import { GlossaryList } from './glossary.tsx'
 import { Icon } from './icons.tsx'
 import { Empty } from './message.tsx'
 import { Button, RuleTag } from './parts.tsx'
 import { Marked, RuleHeading, RuleParagraphs, useRules } from './rule-book.tsx'
 import { chapterOf, citedIn, searchRules, sentenceWith } from './rules-index.ts'
 import { SearchField } from './search-field.tsx'
+import { useGlossary } from './terms.tsx'
 
 export interface RulesState {
   readonly sought: string
@@ -64,7 +66,12 @@ export function RulesPanel({ rules, log, state, onState, onShowInLog, field }: P
           onOpen={id => onState({ sought, open: id })}
         />
       )}
-      {sought === '' && page === null && <Book rules={rules} onOpen={id => onState({ sought, open: id })} />}
+      {sought === '' && page === null && (
+        <>
+          <Book rules={rules} onOpen={id => onState({ sought, open: id })} />
+          <GlossaryFold />
+        </>
+      )}
     </>
   )
 }
@@ -127,6 +134,20 @@ function Matches({ found, sought, onOpen }: MatchesProps) {
         </button>
       ))}
     </section>
+  )
+}
+
+function GlossaryFold() {
+  const { terms } = useGlossary()
+  if (terms.length === 0) return null
+  return (
+    <details className="fold">
+      <summary className="chapter">
+        <span>{words.glossary.title}</span>
+        <Icon name="down" />
+      </summary>
+      <GlossaryList />
+    </details>
   )
 }
 

@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import type { Term } from '../../table/glossary.ts'
 import type { TableSnapshot } from '../../table/snapshot.ts'
 import type { MapHandle } from '../map/props.ts'
 import type { SaveState } from '../store/keeper.ts'
@@ -11,6 +12,7 @@ import { useCountdown } from './countdown.ts'
 import { FacesProvider } from './counter-face.tsx'
 import { CurtainScreen, type Keeping } from './curtain.tsx'
 import { Dock, type Tab, Tabs } from './dock.tsx'
+import { GlossaryProvider } from './glossary.tsx'
 import { HexFacts } from './hex-facts.tsx'
 import { useKeyboard } from './keyboard.ts'
 import { Legends } from './legends.tsx'
@@ -66,21 +68,25 @@ export function TableScreen({ sitting }: { readonly sitting: Sitting }) {
     <FacesProvider value={faces}>
       <UnitNamesProvider value={names}>
         <RuleBookProvider find={find} turnTo={turnTo} straight={isUpright}>
-          <Around
-            sitting={sitting}
-            snapshot={snapshot}
-            isUpright={isUpright}
-            tab={tab}
-            onTab={setTab}
-            rules={rules}
-            onRules={setRules}
-            turnTo={turnTo}
-          />
+          <GlossaryProvider terms={presentation.glossary ?? NO_TERMS}>
+            <Around
+              sitting={sitting}
+              snapshot={snapshot}
+              isUpright={isUpright}
+              tab={tab}
+              onTab={setTab}
+              rules={rules}
+              onRules={setRules}
+              turnTo={turnTo}
+            />
+          </GlossaryProvider>
         </RuleBookProvider>
       </UnitNamesProvider>
     </FacesProvider>
   )
 }
+
+const NO_TERMS: readonly Term[] = []
 
 interface Props {
   readonly sitting: Sitting

@@ -87,7 +87,7 @@ function Hero({ snapshot, verdict, sitting, onRematch, onWatch }: Props) {
           ))}
         <h1>{verdict.title}</h1>
         <p>
-          <Says sentence={verdict.sentence} />
+          <Says sentence={verdict.sentence} isPlain />
         </p>
         <div className="buttons">
           <Button look="large" onPress={onRematch}>

@@ -213,6 +213,12 @@ export const table = {
     unknown: (id: string) => `Rule ${id} has no entry here.`,
   },
 
+  glossary: {
+    title: 'Glossary',
+    about: (term: string) => `What ${term} means`,
+    hint: 'explains this term',
+  },
+
   timeline: {
     label: 'Timeline',
     position: 'Moment of the game',

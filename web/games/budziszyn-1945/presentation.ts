@@ -11,6 +11,7 @@ import { charts } from './charts.ts'
 import { counters, markers, spokenUnit } from './counters.ts'
 import { desk, waitingFor } from './desk.ts'
 import { formationOf } from './formations.ts'
+import { glossary } from './glossary.ts'
 import { ribbon, score, scores, turn } from './header.ts'
 import { log, opening } from './log.ts'
 import { missions } from './missions.ts'
@@ -35,6 +36,7 @@ export const budziszyn1945Table = presentationOf<State, BudSight>(field, {
   objectives,
   charts,
   notes,
+  glossary,
   desk,
   pointer,
   waitingFor,

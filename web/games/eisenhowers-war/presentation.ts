@@ -11,6 +11,7 @@ import { hexCard, stackTitle, unitCard } from './cards.ts'
 import { charts } from './charts.ts'
 import { counters, markers, spokenUnit } from './counters.ts'
 import { desk, waitingFor } from './desk.ts'
+import { glossary } from './glossary.ts'
 import { ribbon, score, scores, turn } from './header.ts'
 import { log, opening } from './log.ts'
 import { movement } from './movement.ts'
@@ -39,6 +40,7 @@ export const eisenhowersWarTable = presentationOf<State, EisSight>(field, {
   discs,
   charts,
   notes,
+  glossary,
   movement,
   attack,
   missions: null,

@@ -10,6 +10,7 @@ import { hexCard, stackTitle, unitCard } from './cards.ts'
 import { charts } from './charts.ts'
 import { counters, markers, spokenUnit } from './counters.ts'
 import { desk, waitingFor } from './desk.ts'
+import { glossary } from './glossary.ts'
 import { ribbon, score, scores, turn } from './header.ts'
 import { log, opening } from './log.ts'
 import { movement } from './movement.ts'
@@ -55,6 +56,7 @@ export const hingeOfFateTable = presentationOf<State, HingeSight>(field, {
   discs,
   charts,
   notes,
+  glossary,
   ground: {
     board: printedBoard,
     turned: 0,

@@ -11,6 +11,7 @@ import { hexCard, stacking, stackTitle, unitCard } from './cards.ts'
 import { charts } from './charts.ts'
 import { counters, markers, spokenUnit } from './counters.ts'
 import { desk, waitingFor } from './desk.ts'
+import { glossary } from './glossary.ts'
 import { ribbon, score, scores, turn } from './header.ts'
 import { log, opening } from './log.ts'
 import { movement } from './movement.ts'
@@ -36,6 +37,7 @@ export const warComesEarlyTable = presentationOf<State, WarSight>(field, {
   discs,
   charts,
   notes,
+  glossary,
   desk,
   pointer,
   waitingFor,
