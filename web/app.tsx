@@ -4,6 +4,7 @@ import type { Journal } from '../engine/journal/journal.ts'
 import { hashOf, type Route, routeOf, seedOf } from './router.ts'
 import type { Problem } from './session/opening.ts'
 import type { SatDown } from './session/sitting.ts'
+import { CorrectionsPage } from './ui/corrections.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { MessagePage } from './ui/message.tsx'
 import { Button } from './ui/parts.tsx'
@@ -37,6 +38,8 @@ function Page({ route }: { readonly route: Route }) {
       return <StartPage battle={route.battle} seed={seedOf(location.search)} go={go} />
     case 'maps':
       return <MapsPage game={route.game} />
+    case 'corrections':
+      return <CorrectionsPage go={go} />
     case 'table':
       return <TablePage key={route.id} id={route.id} />
     case 'report':

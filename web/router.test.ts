@@ -10,6 +10,7 @@ describe('router', () => {
     ['#/battle/war-comes-early', { page: 'start', battle: 'war-comes-early' }],
     ['#/table/m3k2a', { page: 'table', id: 'm3k2a' }],
     ['#/report/m3k2a', { page: 'report', id: 'm3k2a' }],
+    ['#/corrections', { page: 'corrections' }],
     ['#/maps', { page: 'maps', game: null }],
     ['#/maps/', { page: 'maps', game: null }],
     ['#/maps/hinge-of-fate', { page: 'maps', game: 'hinge-of-fate' }],

@@ -3,6 +3,7 @@
 export type Route =
   | { readonly page: 'start'; readonly battle: string | null }
   | { readonly page: 'maps'; readonly game: string | null }
+  | { readonly page: 'corrections' }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'report'; readonly id: string }
   /** A table that a server keeps: its waiting room, then the game. */
@@ -28,6 +29,7 @@ export function routeOf(hash: string): Route {
   if (served !== undefined)
     return TABLE.test(second ?? '') && more.length === 0 ? { page: served, id: second } : START
   if (first === 'maps' && (second === undefined || second === '')) return { page: 'maps', game: null }
+  if (first === 'corrections' && second === undefined) return { page: 'corrections' }
   if (more.length > 0 || second === undefined || !NAME.test(second)) return START
   if (first === 'battle') return { page: 'start', battle: second }
   if (first === 'maps') return { page: 'maps', game: second }
@@ -38,6 +40,7 @@ export function hashOf(route: Route): string {
   if (route.page === 'start') return route.battle === null ? '#/' : `#/battle/${route.battle}`
   if (route.page === 'maps') return route.game === null ? '#/maps' : `#/maps/${route.game}`
   if (route.page === 'join') return `#/t/${route.id}/${route.secret}`
+  if (route.page === 'corrections') return '#/corrections'
   return `#/${route.page}/${route.id}`
 }
 

@@ -32,7 +32,8 @@ export const pages = {
     cannotBegin: (title: string) =>
       `${title} cannot be played yet: its map and counters are ready, its rules are still to come.`,
     honest:
-      'The printed map and counters are not public. Terrain, strengths and victory values that no rulebook states are reconstructed. You can correct any of them.',
+      'The printed map and counters are not public. Terrain, strengths and victory values that no rulebook states are reconstructed.',
+    correct: 'You can correct any of them.',
     yourSide: (side: string, others: readonly string[]) =>
       others.length === 0 ? `You are ${side}` : `You are ${side}, against ${listed(others)}`,
     together: (players: number) => `${capital(countWord(players))} at this screen`,
@@ -41,6 +42,40 @@ export const pages = {
     remove: (title: string) => `Remove ${title}`,
     removed: (title: string) => `${title} was removed.`,
     loading: 'Setting up the table',
+  },
+
+  corrections: {
+    title: 'Correct a hex, a counter or a value',
+    why: 'The printed maps and counters are not public. What a rulebook states is marked as such on the maps; terrain, strengths and victory values that no rulebook states are reconstructed from geography and history. If you own the printed game and something differs, change it in your copy: every value is one line of text.',
+    file: (name: string) => `In ${name}:`,
+    sections: [
+      {
+        title: 'A hex, a river or a railway',
+        text: 'One line for each hex, and one for each hexside or railway that matters. What stands after the exclamation mark is stated by the rulebook.',
+        file: 'games/<game>/board/',
+        line: 'hex 2413 Germany clear city="Berlin" capital vp=5 !region,city,capital\nside 2401/2402 river name="Little Belt" !river\nroute rail "Hamburg-Berlin" 2007 2008 2109',
+      },
+      {
+        title: 'A counter',
+        text: 'One line for each counter. Change its values as you like, but keep its id: saved games name units by it.',
+        file: 'games/<game>/counters.ts',
+        line: 'counter xx-1 "I Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=3-4-6 !nation,size',
+      },
+      {
+        title: 'A table or a terrain cost',
+        text: 'Combat tables and terrain charts are rows of figures beside the counters.',
+        file: 'games/<game>/tables.ts and terrain-chart.ts',
+        line: 'npm run -s salient -- rules <game>   # every rule, with the file it is in',
+      },
+    ],
+    then: 'Then',
+    steps: [
+      'Run npm start: the map is drawn again and the new value is in play.',
+      'Run npm test: it names the line if a value does not fit.',
+      'If finished games would now go differently, CONTRIBUTING.md says how games in progress keep the old values.',
+      'If you compared it with the printed game, say so when you send the change in.',
+    ],
+    maps: 'Look at the maps',
   },
 
   levels: {

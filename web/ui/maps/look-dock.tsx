@@ -64,7 +64,9 @@ export function LookDock({ battle, maps, looking }: Props) {
           />
         </>
       )}
-      <p className="tiny third maps-honest">{words.maps.honest}</p>
+      <p className="tiny third maps-honest">
+        {words.maps.honest} <a href="#/corrections">{words.start.correct}</a>
+      </p>
     </aside>
   )
 }

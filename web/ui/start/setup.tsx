@@ -119,7 +119,9 @@ function Agreement({ battle, seed, go }: Props) {
         >
           {isBusy ? words.start.loading : beginWords(seats, sides)}
         </Button>
-        <p className="tiny third">{words.start.honest}</p>
+        <p className="tiny third">
+          {words.start.honest} <a href="#/corrections">{words.start.correct}</a>
+        </p>
       </div>
     </section>
   )
