@@ -37,12 +37,14 @@ export function Panel(props: PanelProps) {
   const { advice } = snapshot
   const { viewer } = snapshot.header
   useFromTheTop(snapshot, tab)
+  // On a phone a tip comes last: cost, odds and orders stay in sight.
+  const tip = <PointerNote pointer={isRead(snapshot) ? null : snapshot.pointer} />
   switch (tab) {
     case 'now':
       return (
         <>
           {isGeneral(advice) && <AdviceCard advice={advice} table={table} viewer={viewer} />}
-          <PointerNote pointer={isRead(snapshot) ? null : snapshot.pointer} />
+          {!isSheet && tip}
           <NowPanel
             now={snapshot.now}
             snapshot={snapshot}
@@ -52,6 +54,7 @@ export function Panel(props: PanelProps) {
             recap={props.recap}
             credits={creditsOf(presentation.game.id)}
           />
+          {isSheet && tip}
         </>
       )
     case 'forces':

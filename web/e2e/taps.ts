@@ -1,0 +1,87 @@
+// Every control of a page, touched with a finger: it lies on top, and something comes of it.
+import type { Page } from 'playwright-core'
+
+const CONTROLS = 'button, a[href], summary, [role=tab], [role=radio], .segment label, label.check'
+
+export interface Control {
+  readonly index: number
+  readonly name: string
+  /** Greyed, with its reason; or chosen already, so that touching it changes nothing. */
+  readonly isAtRest: boolean
+}
+
+/** What can be touched, in the order of the page. */
+export const controlsOf = (page: Page): Promise<Control[]> =>
+  page.evaluate(selector => {
+    const shown = [...document.querySelectorAll<HTMLElement>(selector)]
+    return shown.flatMap((element, index) => {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
+      if (element.getBoundingClientRect().width < 2) return []
+      const input = element instanceof HTMLLabelElement ? (element.control as HTMLInputElement | null) : null
+      const isChosen =
+        (input?.type === 'radio' && input.checked) ||
+        element.matches('[aria-selected=true], [aria-current], [aria-checked=true], [aria-pressed=true]')
+      const isGreyed = element.matches('[aria-disabled=true]') || input?.disabled === true
+      const name = element.ariaLabel ?? element.textContent ?? ''
+      return [{ index, name: name.trim().slice(0, 60), isAtRest: isChosen || isGreyed }]
+    })
+  }, CONTROLS)
+
+/** Things that look like buttons and are none, and greyed ones that do not say why. */
+export const pretenders = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const looks = document.querySelectorAll<HTMLElement>('.button, .icon-button, .text-button, .go, .tab')
+    const isReal = (element: Element) =>
+      element.closest('button, a[href], summary, label, input, [role=radio], [role=tab]') !== null
+    const greyed = document.querySelectorAll<HTMLElement>('button[aria-disabled=true]')
+    const isDumb = (element: HTMLElement) =>
+      !element.title && !element.ariaDescription && !element.getAttribute('aria-describedby')
+    return [
+      ...[...looks].filter(element => !isReal(element)).map(element => `no button: ${element.className}`),
+      ...[...greyed].filter(isDumb).map(element => `greyed without a reason: ${element.textContent}`),
+    ]
+  })
+
+/** Where a finger would touch it; null if something lies over it there. */
+const placeOf = (page: Page, index: number): Promise<{ x: number; y: number } | null> =>
+  page.evaluate(
+    ({ selector, at }) => {
+      const element = document.querySelectorAll<HTMLElement>(selector)[at]
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element.getClientRects()[0]
+      const [x, y] = [left + width / 2, top + height / 2]
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && (element.contains(hit) || hit.contains(element)) ? { x, y } : null
+    },
+    { selector: CONTROLS, at: index },
+  )
+
+const WATCH = `
+  window.touched = 0
+  window.watching?.disconnect()
+  window.watching = new MutationObserver(changes => { window.touched += changes.length })
+  window.watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+`
+
+/** Touches a control; says what is wrong with it, or null. */
+export async function touch(page: Page, { index, name }: Control): Promise<string | null> {
+  const at = await placeOf(page, index)
+  if (at === null) return `covered: ${name}`
+  let chose = false
+  page.once('filechooser', () => {
+    chose = true
+  })
+  const address = page.url()
+  await page.evaluate(WATCH)
+  const fingers = await page.context().newCDPSession(page)
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ ...at, id: 0 }] })
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await fingers.detach()
+  for (let waited = 0; waited < 50; waited++) {
+    if (chose || page.url() !== address) return null
+    const changes = await page.evaluate('window.touched').catch(() => 1)
+    if (Number(changes) > 0) return null
+    await page.waitForTimeout(60)
+  }
+  return `nothing comes of it: ${name}`
+}
