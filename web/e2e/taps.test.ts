@@ -17,7 +17,7 @@ async function touchAll(page: Page, open: Way, done: Set<string>): Promise<strin
   for (const control of await controlsOf(page)) {
     if (control.isAtRest || done.has(control.name)) continue
     done.add(control.name)
-    const fault = await touch(page, control)
+    const fault = await touch(page, control.name)
     if (fault !== null) wrong.push(fault)
     await open()
   }

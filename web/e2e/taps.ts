@@ -51,7 +51,9 @@ const placeOf = (page: Page, index: number): Promise<{ x: number; y: number } | 
       const { left, top, width, height } = element.getClientRects()[0]
       const [x, y] = [left + width / 2, top + height / 2]
       const hit = document.elementFromPoint(x, y)
-      return hit !== null && (element.contains(hit) || hit.contains(element)) ? { x, y } : null
+      // The mark of a radio button may lie on its label: it is the same control.
+      const own = element instanceof HTMLLabelElement ? element.control : null
+      return hit !== null && (element.contains(hit) || hit.contains(element) || hit === own) ? { x, y } : null
     },
     { selector: CONTROLS, at: index },
   )
@@ -63,9 +65,11 @@ const WATCH = `
   window.watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 `
 
-/** Touches a control; says what is wrong with it, or null. */
-export async function touch(page: Page, { index, name }: Control): Promise<string | null> {
-  const at = await placeOf(page, index)
+/** Touches a control that is still there; says what is wrong with it, or null. */
+export async function touch(page: Page, name: string): Promise<string | null> {
+  const found = (await controlsOf(page)).find(control => control.name === name && !control.isAtRest)
+  if (found === undefined) return null
+  const at = await placeOf(page, found.index)
   if (at === null) return `covered: ${name}`
   let chose = false
   page.once('filechooser', () => {

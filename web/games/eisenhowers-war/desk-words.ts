@@ -107,7 +107,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     'placement',
     [
       'Plan the second invasion.',
-      'Only you see this. It may be called off when its turn comes, and never comes again.',
+      'Only you see this. You may call it off when its turn comes; then there is no other chance.',
     ],
     '3.2.3',
     ['Invasion plan: secret', 'Second invasion: choose the turn, then a lit coast'],
@@ -246,15 +246,15 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
   },
   inland: inBattle(
     'stand, or retreat inland?',
-    'The column is known, the die is not rolled. Inland there is no battle and no loss.',
+    'The column is known, the die has not been rolled. Units that retreat inland avoid the battle and take no loss.',
     '5.3.5a',
-    'Stand or leave the beach',
+    'Stand, or leave the beach?',
   ),
   defence: {
     ...inBattle('hold, or retreat?', '', '11.2', 'Hold or retreat'),
     bar: ({ g }) => ({
       title: `${placeName(targetOf(g))}: ${count(battleSlot(g, 'defenderLoss'), 'step')} to lose. Hold, or retreat?`,
-      detail: sentence('After a retreat the attackers may advance as many hexes farther.', '11.2'),
+      detail: sentence('After a retreat the attackers may advance that many hexes farther.', '11.2'),
     }),
   },
   defenderLosses: losses('defenderLoss'),
@@ -270,7 +270,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
         : {
             title: `Your defenders must retreat ${count(battleSlot(g, 'hexes'), 'hex', 'hexes')}.`,
             detail: sentence(
-              'Farther from the battle, nearer to a source; rough and mountain hexes end it.',
+              'Away from the battle and towards a supply source; rough and mountain hexes end the retreat.',
               '11.2d',
             ),
           },
@@ -329,7 +329,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     'placement',
     [
       'The 2nd SS Panzer Corps arrives.',
-      'In any supplied French hex, neither among Allied units nor in their zones of control.',
+      'In any supplied French hex without Allied units and outside their zones of control.',
     ],
     '3.2.4f',
     ['Reinforcement', 'Choose a lit hex'],
@@ -338,10 +338,10 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     'pick',
     [
       'The Army of Liguria replaces a mobile unit in the south.',
-      'That unit leaves the game; the army comes at full strength.',
+      'That unit leaves the game; the army arrives at full strength.',
     ],
     '12.2.1b',
-    ['Army of Liguria', 'Whom does it replace?'],
+    ['Army of Liguria', 'Which unit does it replace?'],
   ),
   yugoslavs: plain(
     'placement',
@@ -352,7 +352,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
   lastReserves: plain(
     'placement',
     [
-      'Allied units stand beyond the Elbe: the last reserves come.',
+      'Allied units are across the Elbe: the last reserves arrive.',
       'Into German-held hexes of Germany east of the Elbe.',
     ],
     '12.2.2',

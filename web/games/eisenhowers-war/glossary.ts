@@ -27,7 +27,7 @@ export const glossary = glossaryOf(
     {
       term: 'Fuehrer Mandated Offensive',
       also: ['Fuehrer Mandated Offensives', 'Fuehrer offensive', 'Fuehrer offensives'],
-      text: 'A German interruption of the Allied phase: units around the marker may make two attacks, with a column shift.',
+      text: 'Germany interrupts the Allied phase: units in and next to the marker’s hex move and attack at once, one column to the right.',
       rules: ['13.6', '13.6d', '13.6k'],
     },
     {
@@ -53,7 +53,7 @@ export const glossary = glossaryOf(
     },
     {
       term: 'supply problems',
-      text: 'From turn 5 on, while Antwerp is not up and running, one Allied army group in the north is held back each turn.',
+      text: 'From turn 5 on, while Antwerp is not up and running, one Allied army group in the north has half its movement and attacks one column to the left each turn.',
       rules: ['7.15'],
     },
     {
@@ -90,7 +90,7 @@ export const glossary = glossaryOf(
     },
     {
       term: 'Alpine Fortress',
-      text: 'A marker that the German player may place late in the war.',
+      text: 'A marker in the mountains. If it still stands at the end, Germany wins; an Allied unit that enters removes it.',
       rules: ['13.8'],
     },
     {

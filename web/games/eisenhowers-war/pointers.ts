@@ -20,7 +20,7 @@ const POINTERS: Readonly<Partial<Record<DecisionName, Sentence>>> = {
     '3.2.3',
   ),
   order: sentence('Move first to choose where to fight, or attack first and move through the gaps.', '5.5'),
-  movement: sentence('A zone of control costs one more point and never stops a move.', '9.3'),
+  movement: sentence('An enemy zone of control costs one more point and never stops a move.', '9.3'),
   combat: sentence(
     'Odds are rounded in favour of the defender; then terrain and rivers shift the column.',
     '10.1',

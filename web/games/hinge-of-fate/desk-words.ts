@@ -60,7 +60,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     }),
     dock: ({ g }) => ({
       title: placeName(inFrame(g, FRAMES.overstacked, 'hex')),
-      question: 'Whom do you remove?',
+      question: 'Which unit do you remove?',
       rules: ['6.5b'],
     }),
     hexes: ({ g }) => [inFrame(g, FRAMES.overstacked, 'hex')],
@@ -125,7 +125,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     style: 'window',
     bar: ({ g }) => ({
       title: `${place(g)} is attacked: drop the paratroops on its defenders?`,
-      detail: sentence('They add 2 if they survive the landing. They drop once in the game.', '13.6b'),
+      detail: sentence('They add 2 if they survive the landing. They drop once per game.', '13.6b'),
     }),
     dock: ({ g }) => ({ title: `Attack on ${place(g)}`, question: 'Drop the paratroops?', rules: ['13.6b'] }),
     hexes: ({ g }) => [target(g)],
@@ -179,7 +179,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     'choice',
     [
       'Operation Seaside: besiege a surrounded city?',
-      'The ring neither moves nor attacks for a turn. Unbroken, the Poles inside are lost. Once in the game.',
+      'The ring neither moves nor attacks for a turn. If it holds, the Poles inside are eliminated. Once per game.',
     ],
     '13.7a',
     ['Operation Seaside', 'Which city?'],
@@ -189,7 +189,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
       'several',
       [
         'Choose the units of the siege ring.',
-        'They must close the ring by themselves, and stand still for a turn.',
+        'They must close the ring on their own and stay put for a turn.',
       ],
       '13.7c',
       ['Siege ring', 'Who closes the ring?'],

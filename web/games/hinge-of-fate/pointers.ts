@@ -30,7 +30,10 @@ const POINTERS: Readonly<Partial<Record<DecisionName, Sentence>>> = {
     '9.2b',
   ),
   sovietEntry: sentence('Supply lines of the two fronts may not cross: keep them apart.', '8.12b'),
-  relief: sentence('The paratroops drop once in the game. "Pass until" keeps the question away.', '13.6a'),
+  relief: sentence(
+    'The paratroops drop once per game. Use "Pass until" if you do not want to be asked each time.',
+    '13.6a',
+  ),
   seaside: sentence('A besieged city falls at the end of the next turn if the ring holds.', '13.7d'),
 }
 

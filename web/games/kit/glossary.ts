@@ -5,12 +5,12 @@ const SHARED = {
   zone: {
     term: 'zone of control',
     also: ['zones of control', 'enemy zone', 'enemy zones'],
-    text: 'The hexes next to a unit. Enemy units have to stop there, and enemy supply lines are cut there.',
+    text: 'The hexes next to a unit, in which it hinders enemy movement and supply.',
   },
   supplyLine: {
     term: 'supply line',
     also: ['line of supply', 'lines of supply'],
-    text: 'A chain of hexes that joins a unit to a supply source of its own. Enemy units and their zones of control cut it.',
+    text: 'A chain of hexes that joins a unit to a supply source of its own. Enemy units and zones of control can cut it.',
   },
   source: {
     term: 'supply source',
@@ -49,7 +49,7 @@ const SHARED = {
   concentric: {
     term: 'concentric',
     also: ['concentric attack', 'concentric attacks', 'concentric bonus'],
-    text: 'An attack from hexes all around the defender. It shifts the column to the right.',
+    text: 'An attack from several sides of the defender. It shifts the column to the right.',
   },
   suddenDeath: {
     term: 'sudden death',

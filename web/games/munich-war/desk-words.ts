@@ -94,7 +94,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     style: 'pick',
     bar: ({ g }) => ({
       title: `Storms ground ${count(inFrame(g, FRAMES.grounding, 'number'), 'more air unit')}.`,
-      detail: sentence('Half of the available air units stay down this turn; you choose which.', '20.0b'),
+      detail: sentence('Half of the available air units cannot fly this turn; you choose which.', '20.0b'),
     }),
     dock: () => ({ title: 'Storms', question: 'Which air unit is grounded?', rules: ['20.0b'] }),
   },
@@ -122,7 +122,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     bar: s => ({
       title: `${who(s)} air phase: launch missions.`,
       detail: sentence(
-        `${count(pieces(s, 'launch'), 'air unit')} can fly. What a mission is for is said later; nothing is mandatory.`,
+        `${count(pieces(s, 'launch'), 'air unit')} can fly. Missions are declared when they are carried out; none is mandatory.`,
         '16.2d',
       ),
     }),
@@ -222,7 +222,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     style: 'choice',
     bar: s => ({
       title: `Attack on ${placeOfBattle(s)}: Assault or Mobile?`,
-      detail: sentence('The attacker chooses the table; the stacks lie open now.', '11.7a'),
+      detail: sentence('The attacker chooses the table. Both stacks are now visible.', '11.7a'),
     }),
     dock: s => ({ title: `Attack on ${placeOfBattle(s)}`, question: 'Which table?', rules: ['11.7a'] }),
     hexes: s => [target(s)],

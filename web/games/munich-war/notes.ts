@@ -2,12 +2,12 @@
 import type { HistoricalNotes } from '../../../table/presentation.ts'
 
 const MUNICH = [
-  'On 30 September 1938 Germany, Italy, Britain and France agreed at Munich that Czechoslovakia would cede the Sudetenland. Prague was not asked. Its army of some thirty-five divisions had mobilized on 23 September behind a ring of new fortifications.',
-  'The German plan against Czechoslovakia, Case Green, had some forty divisions for Bohemia and Moravia and left hardly a dozen for the West Wall, which was unfinished. The French army had mobilized a million men. Several German generals thought the war could not be won and spoke of removing Hitler.',
+  'On 30 September 1938 Germany, Italy, Britain and France agreed at Munich that Czechoslovakia would cede the Sudetenland. Prague was not asked. Its army of more than thirty divisions had mobilized on 23 September behind a line of new, partly unfinished fortifications.',
+  'The German plan against Czechoslovakia, Case Green, had about 37 divisions for Bohemia and Moravia and left only a handful of active divisions for the West Wall, which was unfinished. France had called up several hundred thousand reservists. Several German generals thought the war could not be won, and some planned to remove Hitler.',
 ]
 
 const AFTER =
-  'Half a year later German troops entered Prague without a shot. The tanks and guns of the Czech army and the works of Pilsen armed a good part of the force that attacked Poland and France.'
+  'Half a year later German troops entered Prague without a shot. The tanks and guns of the Czech army and the works of Pilsen equipped several of the German divisions that attacked Poland and France.'
 
 const notesOf = (title: string, ...supposed: readonly string[]): HistoricalNotes => ({
   title,
@@ -17,7 +17,7 @@ const notesOf = (title: string, ...supposed: readonly string[]): HistoricalNotes
 export const notes: Readonly<Record<string, HistoricalNotes>> = {
   'western-powers': notesOf(
     'If the West had stood by Prague',
-    'France was bound to Czechoslovakia by a treaty of 1924, and the Soviet Union by one of 1935 that took effect only if France fought. Poland wanted Teschen, Hungary the south of Slovakia; both got them after Munich.',
+    'France was bound to Czechoslovakia by treaties of 1924 and 1925, and the Soviet Union by one of 1935 that took effect only if France fought. Poland wanted Teschen, Hungary the south of Slovakia; both got them after Munich.',
   ),
   'little-entente': notesOf(
     'The Little Entente',
@@ -33,7 +33,7 @@ export const notes: Readonly<Record<string, HistoricalNotes>> = {
   ),
   'general-war': notesOf(
     'The war of 1939, a year early',
-    'Britain had two divisions ready for the Continent and few modern fighters; Germany had three armoured divisions of light tanks. Everybody was less ready than in 1939, and nobody knew how much less the others were.',
+    'Britain had two divisions ready for the Continent and few modern fighters; Germany had three armoured divisions of light tanks. Everybody was less ready than in 1939, and nobody knew how unready the others were.',
   ),
   determination: notesOf(
     'Which war?',

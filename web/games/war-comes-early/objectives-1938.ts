@@ -71,7 +71,7 @@ export function objectives1938(s: WarSight): Objectives {
     tallies: [],
     notes: [
       sentence(
-        'A city gives its points to whoever enters it and takes them from whoever held it, supplied or not.',
+        'The side that enters a city gains its points and the side that held it loses them, supplied or not.',
         '4.4a',
       ),
       sentence(
@@ -107,7 +107,7 @@ function task(viewer: number): Sentence {
     )
   if (viewer === ALLIED)
     return sentence(
-      'You command Czechoslovakia and whoever comes to its help. Keep Prague alive until Europe arrives.',
+      'You command Czechoslovakia and its allies. Hold Prague until the rest of Europe arrives.',
       '4.2a',
     )
   return sentence('Germany tries to break Czechoslovakia before Europe arrives.', '4.1a')

@@ -60,7 +60,7 @@ Modifiers for terrain, fortifications and tactical concentration always count. S
 15.4.2) are used by choice.
 
 1.7a Rounding up
-What is divided is rounded up. Disorganisation and want of supply halve each unit by itself; terrain and fixed
+What is divided is rounded up. Disorganisation and being out of supply halve each unit separately; terrain and fixed
 positions halve the sum once.
 
 1.7b Rounding the ratio

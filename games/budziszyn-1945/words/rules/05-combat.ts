@@ -10,7 +10,7 @@ Regular units fight in the Combat Phase, supported by artillery and aircraft.
 Aircraft attacking by themselves do so in the Air Phase and not in the Combat Phase (8.2.6).
 
 5.1.1 One combat a phase
-A unit fights once in a Combat Phase, be it as attacker or as target.
+A unit fights once in a Combat Phase, as attacker or as target.
 
 5.1.2 Attacks on adjacent hexes
 Regular units attack adjacent hexes only.

@@ -19,7 +19,7 @@ A headquarters has one efficiency level and may be chosen to pay for a loss.
 A headquarters alone in its hex is eliminated when an enemy regular unit enters.
 
 9.1.6 Loss of command
-Whoever eliminates a headquarters gains five modifiers for the next two Combat Phases. He spends them in one
+The side that eliminates a headquarters gains five modifiers for the next two Combat Phases. He spends them in one
 combat or in several, in attack or in defence.
 
 9.1.7 Where lost command counts

@@ -32,7 +32,7 @@ Any Atlantic coast hex from 2700 to 3510 may be chosen.
 No plan is needed, and a planned invasion may be called off at the last moment. What was called off is never made.
 
 3.2.3e Landing among friends
-If the hex has become Allied, the landing may be made all the same, be it only for its beachhead.
+If the hex has become Allied, the landing may still be made, even if only for its beachhead.
 
 3.2.4 The first turn
 The Historical Invasion begins with the Allied Reinforcement Phase of turn 1.

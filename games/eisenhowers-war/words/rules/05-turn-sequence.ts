@@ -41,7 +41,7 @@ eliminated, others lose only what the table says, and the beachhead is spent.
 If the first invasion of the Alternate Invasion fails, the Germans win at once.
 
 5.3.7 Movement used up
-Whoever takes part in an invasion does not move any more in that turn.
+Units that take part in an invasion do not move again in that turn.
 
 5.4 Units that arrive
 In its Reinforcement Phase a side puts the units of the current turn box into its Reinforcement Box.

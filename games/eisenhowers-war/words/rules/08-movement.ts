@@ -15,8 +15,8 @@ Movement factors are not saved, lent or carried over.
 8.0c Paying for hexes
 Each step costs what the terrain of the hex entered costs, plus any river that is crossed.
 
-8.0d The dearest terrain
-If a hex has several kinds of terrain, the dearest counts. Alpine passes are the exception (8.8).
+8.0d Most expensive terrain
+If a hex has several kinds of terrain, the most expensive counts. Alpine passes are the exception (8.8).
 
 8.0e The terrain chart
 Costs are those of the terrain chart.
@@ -37,7 +37,7 @@ A hex is clear only if there is no other terrain in it.
 Nobody moves, attacks, retreats or advances into prohibited hexes or across prohibited hexsides. The Scheldt is an exception once (8.10).
 
 8.6 Zones on the way
-Enemy zones of control make movement dearer (9.3).
+Enemy zones of control raise the cost of movement (9.3).
 
 8.7 Stacks on the move
 A stack may drop off units on its way, whose move is then over. Units of other hexes are not picked up.

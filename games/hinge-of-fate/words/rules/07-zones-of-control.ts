@@ -17,7 +17,7 @@ Markers have no zone and take none away.
 Zones do not cross hexsides that are all sea or all lake: a unit in E1321 does not reach E1222.
 
 7.3b Nothing else limits zones
-No other terrain limits a zone, nor does want of supply. Several zones are as one, and both sides may cover the same hex.
+No other terrain limits a zone, nor does being out of supply. Several zones count as one, and both sides may cover the same hex.
 
 7.3c Zones and the Tatra
 Zones do not cross impassable hexsides.

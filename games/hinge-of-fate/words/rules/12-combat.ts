@@ -4,7 +4,7 @@ export const combat = ruleChapter(`
 12 Combat
 
 12.1 Voluntary attacks
-Nobody must attack. Whoever is attacked must defend and cannot withdraw first.
+No unit has to attack. A unit that is attacked must defend and cannot withdraw first.
 
 12.2 Advance after combat
 When a battle has emptied the hex, attackers may advance into it at once, as many as may stack there.

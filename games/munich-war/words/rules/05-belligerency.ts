@@ -63,10 +63,10 @@ Nobody retreats, advances or pursues into a neutral country.
 5.4f Invasion from the sea
 Landing in an empty port of a neutral that may be invaded is an invasion as well.
 
-5.5a Whom Germany may invade
+5.5a Germany’s targets
 Germany may invade Belgium, the Netherlands, Luxembourg, Denmark, Lithuania, Latvia and Estonia.
 
-5.5b Whom the Soviets may invade
+5.5b Soviet targets
 The Soviet Union may invade Lithuania, Latvia, Estonia and Finland.
 
 5.5c No other invasions

@@ -23,7 +23,7 @@ Points that are not spent in the phase are lost.
 Lithuania, Latvia, Estonia, Switzerland and Denmark never receive points.
 
 7.1.1b No points from terror
-A hex with a terror marker gives no points, whoever bombed it.
+A hex with a terror marker gives no points, no matter who bombed it.
 
 7.1.1c No points from lost cities
 Hexes that are enemy controlled or disputed give no points.

@@ -20,7 +20,7 @@ A zone of control does not cross a blocked hexside.
 A zone of control does not reach into all-lake or all-sea hexes, nor across all-lake or all-sea hexsides.
 
 9.0f Zones and closed hexes
-A unit has no zone of control in a hex that it may not enter, be it for terrain, fortification, neutrality or
+A unit has no zone of control in a hex that it may not enter because of terrain, fortification, neutrality or
 its area of operations (11.7). A mechanized unit reaches into mountains and swamp only along a railway.
 Nations that take no part in turns 1 and 2 have no zones in those turns.
 
@@ -35,8 +35,7 @@ A unit that begins in an enemy zone of control may leave it if the first hex it 
 Later in the same move it may enter another.
 
 9.1c From zone to zone
-No unit moves straight from one enemy zone of control into another. Only German mechanized corps may: they pay
-no heed to enemy zones of control when they move.
+No unit moves straight from one enemy zone of control into another. Only German mechanized corps may: they ignore enemy zones of control when they move.
 
 9.1d Friends do not help
 For movement, a friendly unit in the hex does not cancel an enemy zone of control.

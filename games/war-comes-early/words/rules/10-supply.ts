@@ -91,7 +91,7 @@ in Romania, Italian units from south and west edge hexes in Italy. Their side mu
 French units and the BEF draw supply from any hex of France that their side holds.
 
 10.5a No loss without supply
-No unit is lost merely for want of supply, and a unit may move to where it will have none.
+No unit is lost just for being out of supply, and a unit may move where it will be out of supply.
 
 10.5b Movement without supply
 A unit out of supply at the start of its move has half its movement factor, rounded up.

@@ -17,7 +17,7 @@ points.
 A unit or stack finishes its move before the next one begins. Parts of one stack are the exception (11.2b).
 
 11.0e What changes the points
-Want of supply halves the movement factor (10.5b), and enemy air zones make hexes dearer (6.2.2c).
+Being out of supply halves the movement factor (10.5b), and enemy air zones raise the cost of hexes (6.2.2c).
 
 11.1 One hex at least
 A unit may always move one hex, whatever it costs. That does not take it across blocked hexsides, into closed
@@ -48,10 +48,10 @@ Man-made: cities, fortifications (standard, heavy, West Wall, Maginot Line) and 
 Ports are worth their victory points and have no other effect.
 
 11.3c Several terrains in a hex
-Where a hex has more than one natural terrain, the dearest is paid.
+Where a hex has more than one natural terrain, the most expensive is paid.
 
 11.3d Cost of a step
-A step costs the dearest terrain of the hex entered plus the hexside crossed.
+A step costs the most expensive terrain of the hex entered plus the hexside crossed.
 
 11.3e Terrain of cities
 In a hex with a city all other terrain of the hex is ignored.
