@@ -3,6 +3,16 @@ import { useEffect } from 'react'
 import { words } from '../words/en.ts'
 import { Button } from './parts.tsx'
 
+/** Lines as they stand in the files. */
+const SAMPLES = {
+  hex: `hex 2413 Germany clear city="Berlin" capital vp=5 !region,city,capital
+side 2401/2402 river name="Little Belt" !river
+route rail "Hamburg-Berlin" 2007 2008 2109`,
+  counter:
+    'counter xx-1 "I Corps" nation=Poland type=infantry size=corps mobility=nonmech steps=3-4-6 !nation,size',
+  table: 'npm run -s salient -- rules <game>   # every rule, with the file it is in',
+} as const
+
 interface Props {
   readonly go: (hash: string) => void
 }
@@ -16,13 +26,13 @@ export function CorrectionsPage({ go }: Props) {
     <main className="corrections">
       <h1>{corrections.title}</h1>
       <p>{corrections.why}</p>
-      {corrections.sections.map(({ title, text, file, line }) => (
+      {corrections.sections.map(({ title, text, file, sample }) => (
         <section key={title}>
           <h2>{title}</h2>
           <p>{text}</p>
           <p className="second small">{corrections.file(file)}</p>
           <pre>
-            <code>{line}</code>
+            <code>{SAMPLES[sample]}</code>
           </pre>
         </section>
       ))}
