@@ -36,15 +36,15 @@ test(
       const page = await kit.open({ screen: SCREENS.phone })
       const done = new Set<string>()
       const start = async () => {
-        await page.goto('about:blank')
         await page.goto(kit.address)
+        await page.reload()
         await page.getByRole('button', { name: 'Play War Comes Early' }).waitFor()
       }
       expect(await touchAll(page, start, done)).toEqual([])
       expect(done.has('Play War Comes Early')).toBe(true)
       const battle = async () => {
-        await page.goto('about:blank')
         await page.goto(`${kit.address}#/battle/war-comes-early`)
+        await page.reload()
         await page.getByRole('button', { name: /^Start as/ }).waitFor()
       }
       expect(await touchAll(page, battle, done)).toEqual([])
@@ -102,8 +102,8 @@ async function seated(kit: Kit, page: Page): Promise<Way> {
   const copy = await page.evaluate(() => localStorage.getItem('salient.settings') ?? '{}')
   return async () => {
     await page.evaluate(settings => localStorage.setItem('salient.settings', settings), copy).catch(() => {})
-    await page.goto('about:blank')
     await page.goto(address)
+    await page.reload()
     await page.getByRole('region', { name: 'Orders' }).waitFor()
   }
 }
