@@ -186,7 +186,7 @@ test('a game that is conceded is over: the others have won, nobody is asked any 
   expect(verdict).toMatchObject({
     winners: [1],
     title: 'Polish victory',
-    sentence: { text: 'The German player concedes.' },
+    sentence: { text: 'The German player conceded.' },
   })
   expect(bar).toMatchObject({ kind: 'over', main: null })
   expect(now.kind).not.toBe('move')

@@ -45,7 +45,7 @@ export const words = {
   objectives: 'Objectives',
   closeObjectives: 'Close objectives',
   readBriefing: 'Read the briefing, then begin.',
-  behindTheScore: 'It stays behind the score: click the score, or press B.',
+  behindTheScore: 'To read it again, click the score or press B.',
   beginSetUp: 'Begin set-up',
   beginTurn: (turn: number) => `Begin turn ${turn}`,
   start: 'Start of the game',
@@ -60,7 +60,7 @@ export const words = {
   stays: (names: readonly string[]) => `${names.join(', ')}: stay here.`,
   concession: {
     title: (winners: readonly string[]) => `${winners.join(' and ')} victory`,
-    text: (side: string) => `The ${side} player concedes.`,
+    text: (side: string) => `The ${side} player conceded.`,
   },
   endOf: (phase: string) => `End ${phase.toLowerCase()}`,
   group: {

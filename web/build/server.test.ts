@@ -83,6 +83,10 @@ describe('the client is served', () => {
       expect((await get(path, { headers })).headers.get('content-encoding')).toBeNull()
   })
 
+  test('there is no game server here, which is no error', async () => {
+    expect((await get('api/house')).status).toBe(204)
+  })
+
   test('what has not changed is not sent again', async () => {
     const first = await get('index.html')
     const etag = first.headers.get('etag') ?? ''

@@ -25,6 +25,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const LASTING = /^\/(assets\/.+-[\w-]{8,}\.\w+|maps\/[\w.-]+-[0-9a-f]{16}\/.+)$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
+/** Asked of a game server: at which addresses others reach it. */
+const HOUSE = '/api/house'
+
 export interface ClientServer {
   readonly address: string
   readonly port: number
@@ -72,8 +75,10 @@ async function serveGames(folder: string, port: number, { parts, host }: Online)
 
 async function serveFiles(folder: string, port: number): Promise<ClientServer> {
   const server = createServer((request, response) => {
-    if (isOwnName(request, false)) answer(folder, request, response)
-    else refuse(response, 421, 'This server answers to this machine only.')
+    if (!isOwnName(request, false)) refuse(response, 421, 'This server answers to this machine only.')
+    // The page asks whether somebody keeps games here. Nobody does: an answer, not an error.
+    else if (pathOf(request.url) === HOUSE) response.writeHead(204).end()
+    else answer(folder, request, response)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

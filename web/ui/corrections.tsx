@@ -36,7 +36,7 @@ export function CorrectionsPage({ go }: Props) {
           </pre>
         </section>
       ))}
-      <h2>{corrections.then}</h2>
+      <h2>{corrections.afterwards}</h2>
       <ol>
         {corrections.steps.map(step => (
           <li key={step}>{step}</li>

@@ -135,11 +135,7 @@ function Luck({ report, names, promise }: LuckProps) {
       <div className="heading">
         <h2>{words.victory.luck}</h2>
       </div>
-      {report.luck.length === 0 ? (
-        <p className="second">{words.victory.noBattles}</p>
-      ) : (
-        <LuckChart report={report} names={names} />
-      )}
+      {report.luck.length > 0 && <LuckChart report={report} names={names} />}
       <p className="small second">
         {report.luckText} {PROMISES[promise]}
       </p>
@@ -148,6 +144,7 @@ function Luck({ report, names, promise }: LuckProps) {
 }
 
 function Losses({ report }: { readonly report: GameReport }) {
+  if (report.losses.length === 0) return null
   const most = Math.max(...report.losses.map(row => Math.max(row.lost, row.expected)), 1)
   return (
     <section>

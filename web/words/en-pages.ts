@@ -68,7 +68,7 @@ export const pages = {
         sample: 'table',
       },
     ],
-    then: 'Then',
+    afterwards: 'Then',
     steps: [
       'Run npm start: the map is drawn again and the new value is in play.',
       'Run npm test: it names the line if a value does not fit.',

@@ -271,7 +271,6 @@ export const table = {
     save: 'Save game file',
     look: 'Look at the final map',
     back: 'Show the result',
-    noBattles: 'No battle was fought.',
     figures: 'The game in figures',
     checked: 'The dice match the seed that was sealed at the start.',
     unchecked: 'These dice were not sealed at the start, so they cannot be checked.',

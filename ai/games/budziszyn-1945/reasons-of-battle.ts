@@ -6,15 +6,21 @@ import type { CombatResult } from '../../../games/budziszyn-1945/tables.ts'
 import type { Reason } from './reasons.ts'
 import { prizeInWords } from './reasons-of-ground.ts'
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
+const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 export function reasonsOfBattle(g: State, e: Engagement): Reason[] {
   const { heading, chances, shifts, modifier } = forecast(g, e)
   const share = (is: (result: CombatResult) => boolean) =>
     chances.reduce((sum, chance) => (is(chance.result) ? sum + chance.ways / chance.of : sum), 0)
   const found: Reason[] = [
-    { text: `${percent(share(r => r.defender.retreat > 0))} to throw the defender back`, rule: '5.3.1' },
-    { text: `${percent(share(r => r.attacker.losses > 0))} to lose a level, at ${heading}`, rule: '1.5' },
+    {
+      text: `${percent(share(r => r.defender.retreat > 0))} chance to push the defender back`,
+      rule: '5.3.1',
+    },
+    {
+      text: `${percent(share(r => r.attacker.losses > 0))} chance of losing at least one level, at ${heading}`,
+      rule: '1.5',
+    },
   ]
   const camp = g.camp[e.attack.units[0]]
   for (const target of e.targets) {

@@ -43,16 +43,17 @@ export function reasonsOfGround(g: State, unit: number, hex: number): Reason[] {
   const camp = g.camp[unit]
   const found: Reason[] = []
   if (isNysa1945(g) && isExit[hex]) {
-    if (countsForBerlin(g, unit)) found.push({ text: 'armour leaves for Berlin from here', rule: 'N-V1' })
-    if (camp === CAMP.german) found.push({ text: 'bars the way to Berlin', rule: 'N-V1' })
+    if (countsForBerlin(g, unit))
+      found.push({ text: 'armour can exit towards Berlin from here', rule: 'N-V1' })
+    if (camp === CAMP.german) found.push({ text: 'blocks the road to Berlin', rule: 'N-V1' })
   }
   const prize = prizeInWords(g, camp, hex)
   if (prize !== null) found.push(prize)
   if (inEnemyZone(g, camp, hex))
     found.push({ text: 'next to the enemy: there will be an attack', rule: '5.1.3' })
   if (isDugIn(g, hex) && g.top[hex] >= 0 && g.camp[g.top[hex]] === camp)
-    found.push({ text: 'works are ready here', rule: '7.1.10' })
-  if (groundModifiers[hex] > 0) found.push({ text: 'the ground helps the defender', rule: 'T1' })
-  if (hasRiverInFront(hex)) found.push({ text: 'a big river covers it', rule: '4.1.3' })
+    found.push({ text: 'a field fortification stands here', rule: '7.1.10' })
+  if (groundModifiers[hex] > 0) found.push({ text: 'terrain favours the defender', rule: 'T1' })
+  if (hasRiverInFront(hex)) found.push({ text: 'protected by a major river', rule: '4.1.3' })
   return found
 }

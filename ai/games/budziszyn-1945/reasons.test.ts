@@ -30,7 +30,7 @@ describe('an attack', () => {
 
   test('[5.3.1] says how likely the defender is to give way, before all else', () => {
     // 12 to 3 is 4:1, and 3:1 against a town: he stays on 11 and 12.
-    expect(found()[0]).toEqual({ text: '92 % to throw the defender back', rule: '5.3.1' })
+    expect(found()[0]).toEqual({ text: '92% chance to push the defender back', rule: '5.3.1' })
   })
 
   test('[N-V2] says what is to be won', () => {

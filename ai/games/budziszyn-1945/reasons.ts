@@ -70,18 +70,18 @@ const step: About = (g, action) => march(g, onTheMarch(g), hexNamed(action.to))
 const fallBack: About = (g, action) => march(g, unitNamed(action.unit), hexNamed(action.to))
 
 const dig: About = () => [
-  { text: 'works give the defender two columns', rule: '7.1.10' },
-  { text: 'whoever is dug in need not attack the enemy next to him', rule: '7.1.11' },
+  { text: 'a field fortification gives the defender two columns', rule: '7.1.10' },
+  { text: 'units that are dug in do not have to attack', rule: '7.1.11' },
 ]
 
 const lose: About = (_, action) => {
   const unit = unitNamed(action.unit)
-  return [{ text: `${counters[unit].name} is the cheapest level to give up`, rule: '5.2.1f' }]
+  return [{ text: `${counters[unit].name} is the cheapest unit to take the loss`, rule: '5.2.1f' }]
 }
 
 const stay: About = (g, action) => {
   const hex = g.place[unitNamed(action.unit)]
-  return [{ text: `${nameOf(hex)} is worth the level that it costs to stay`, rule: '5.3.7' }]
+  return [{ text: `${nameOf(hex)} is worth the level it costs to hold`, rule: '5.3.7' }]
 }
 
 const mission: About = (_, action) => {
@@ -98,11 +98,9 @@ const fire: About = (_, action) => {
   return [{ text: `guns within three hexes of ${nameOf(hexNamed(action.hex))} fire together`, rule: '6.4.2' }]
 }
 
-const feed: About = () => [{ text: 'Volkssturm fills up a regiment that has lost a level', rule: '15.3.3' }]
+const feed: About = () => [{ text: 'Volkssturm replaces a lost level of a regiment', rule: '15.3.3' }]
 
-const mark: About = () => [
-  { text: 'moves after the attacks, through the gap that they may tear', rule: '12.1.1' },
-]
+const mark: About = () => [{ text: 'moves after the attacks, through any gap they open', rule: '12.1.1' }]
 
 const exit: About = (g, action) => {
   const unit = typeof action.unit === 'string' ? unitNamed(action.unit) : onTheMarch(g)
@@ -110,10 +108,10 @@ const exit: About = (g, action) => {
   return [{ text: `${g.levels[unit]} more of the ${LEVELS_TO_BERLIN} levels for Berlin`, rule: 'N-V1' }]
 }
 
-const demolish: About = () => [{ text: 'the enemy would come over this bridge', rule: '14.1.4' }]
-const rebuild: About = () => [{ text: 'the way forward leads over this water', rule: '14.2.2' }]
-const build: About = () => [{ text: 'the way forward leads over this water', rule: '14.3.2b' }]
-const pontoon: About = () => [{ text: 'the armour needs a way over the Nysa', rule: 'N-6' }]
+const demolish: About = () => [{ text: 'the enemy would use this bridge', rule: '14.1.4' }]
+const rebuild: About = () => [{ text: 'the advance has to cross here', rule: '14.2.2' }]
+const build: About = () => [{ text: 'the advance has to cross here', rule: '14.3.2b' }]
+const pontoon: About = () => [{ text: 'the armour needs a bridge over the Nysa', rule: 'N-6' }]
 
 const ABOUT: Readonly<Record<string, About>> = {
   assault,

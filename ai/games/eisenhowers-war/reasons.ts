@@ -34,7 +34,7 @@ function battle(g: State, units: readonly number[], target: number): Reason[] {
   const found: Reason[] = [{ text: `${percent(success)} chance to take ${placeName(target)}`, rule: '11.0' }]
   if (prizeOf(g, sideOf[units[0]], target) > 1)
     found.push({ text: `${placeName(target)} counts for victory`, rule: '4.1' })
-  found.push({ text: `costs ${ownLoss.toFixed(1)} steps on average`, rule: '11.0c' })
+  found.push({ text: `average loss: ${ownLoss.toFixed(1)} steps`, rule: '11.0c' })
   return found
 }
 
@@ -82,14 +82,16 @@ const ABOUT: Readonly<Record<string, About>> = {
   move: (g, action) => ground(g, unitNamed(listOf(action.units)[0]), hexNamed(listOf(action.path).at(-1))),
   enter: (g, action) => ground(g, unitNamed(action.unit), hexNamed(action.to)),
   advance: (g, action) => (inBattle(g) ? ground(g, unitNamed(action.unit), battleTarget(g)) : []),
-  lose: (_, action) => [{ text: `${unitName(unitNamed(action.unit))} can be spared best`, rule: '11.1' }],
-  retreat: () => [{ text: 'half of the steps are saved', rule: '11.2' }],
+  lose: (_, action) => [
+    { text: `${unitName(unitNamed(action.unit))} is the least valuable unit`, rule: '11.1' },
+  ],
+  retreat: () => [{ text: 'a retreat saves half of the steps', rule: '11.2' }],
   stand: () => [{ text: 'the hex is worth the steps', rule: '11.1' }],
   offensive: (_, action) => [
-    { text: `an attack from ${placeName(hexNamed(action.hex))} promises most now`, rule: '13.6k' },
+    { text: `an attack from ${placeName(hexNamed(action.hex))} is the best one now`, rule: '13.6k' },
   ],
   'plan-first': landing,
   plan: landing,
-  withdraw: () => [{ text: 'two French corps come for one', rule: '12.1.1' }],
-  bombers: () => [{ text: 'one column, and a city that is bombed counts for nobody', rule: '10.10' }],
+  withdraw: () => [{ text: 'two French corps arrive in place of one', rule: '12.1.1' }],
+  bombers: () => [{ text: 'shifts one column, and a bombed city counts for neither side', rule: '10.10' }],
 }

@@ -61,7 +61,10 @@ function reasonsOfBattle(g: State, attackers: readonly number[], target: number)
       text: `${percent(taken)} chance to clear ${placeName(target)}, on the ${columnLabel(column)} column`,
       rule: '12.11',
     },
-    { text: `costs ${own.toFixed(1)} steps and the enemy ${enemy.toFixed(1)} on average`, rule: '12.5' },
+    {
+      text: `average losses: ${own.toFixed(1)} steps for you, ${enemy.toFixed(1)} for the enemy`,
+      rule: '12.5',
+    },
     ...prizeReasons(g, attackers[0], target),
   ]
 }
@@ -73,12 +76,12 @@ function reasonsOfGround(g: State, unit: number, hex: number): Reason[] {
     found.push(
       isCity[hex]
         ? { text: 'a city doubles its defence', rule: '12.14d' }
-        : { text: 'the ground shifts attacks to the left', rule: '12.13a' },
+        : { text: 'terrain shifts attacks to the left', rule: '12.13a' },
     )
   if (inEnemyZone(g, campOf[unit], hex))
     found.push({ text: 'stands next to the enemy, ready to attack', rule: '12.3a' })
   if (suppliedHexes(g, groupOf[unit])[hex] === 0)
-    found.push({ text: 'but no line of supply comes there now', rule: '8.2a' })
+    found.push({ text: 'but it is out of supply there now', rule: '8.2a' })
   return found
 }
 
@@ -105,15 +108,15 @@ const ABOUT: Readonly<Record<string, About>> = {
     isExit[g.place[unitNamed(action.unit)]]
       ? [{ text: 'three French units over the edge win the game', rule: '4.2a' }]
       : [],
-  lose: (_, action) => [{ text: `${nameOf(action.unit)} loses least strength with a step`, rule: '12.5' }],
-  reps: (_, action) => [{ text: `${nameOf(action.unit)} regains most`, rule: '9.2a' }],
+  lose: (_, action) => [{ text: `${nameOf(action.unit)} loses the least strength`, rule: '12.5' }],
+  reps: (_, action) => [{ text: `${nameOf(action.unit)} regains the most strength`, rule: '9.2a' }],
   order: (_, action) =>
     action.order === 'fight-move'
-      ? [{ text: 'attacks from where the units stand promise most, and may go all out', rule: '12.15b' }]
-      : [{ text: 'moving up first promises better attacks', rule: '5.3a' }],
+      ? [{ text: 'attacking first gives the best odds, and can go all out', rule: '12.15b' }]
+      : [{ text: 'moving first gives better odds', rule: '5.3a' }],
   switch: () => [{ text: 'the West needs the Luftwaffe more', rule: '13.5c' }],
-  'all-out': () => [{ text: 'the defender can spare a step less than you', rule: '12.15b' }],
-  stall: () => [{ text: 'spares a step of your own', rule: '12.15a' }],
+  'all-out': () => [{ text: 'a step hurts the defender more than you', rule: '12.15b' }],
+  stall: () => [{ text: 'saves you a step', rule: '12.15a' }],
   seaside: (_, action) => [
     { text: `starves out ${placeName(hexNamed(action.hex))} without a fight`, rule: '13.7d' },
   ],

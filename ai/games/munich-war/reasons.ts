@@ -39,7 +39,7 @@ function reasonsOfGround(g: State, unit: number, hex: number): Reason[] {
   if (inEnemyZone(g, g.allegiance[nation], hex))
     found.push({ text: 'stands next to the enemy, ready to attack', rule: '11.0a' })
   if (suppliedHexes(g, nation, 3)[hex] === 0)
-    found.push({ text: 'but no line of supply comes there now', rule: '14.5' })
+    found.push({ text: 'but it is out of supply there now', rule: '14.5' })
   return found
 }
 
@@ -52,7 +52,7 @@ function reasonsOfBattle(g: State, units: readonly number[], target: number): Re
   if (prizeOf(g, unitNation[units[0]], target) > 0)
     found.push({ text: `${placeName(target)} is worth ${victoryValue[target]}`, rule: '22.0c' })
   found.push({
-    text: `costs ${ownLoss.toFixed(1)} steps against ${enemyLoss.toFixed(1)} of theirs on average`,
+    text: `average losses: ${ownLoss.toFixed(1)} steps for you, ${enemyLoss.toFixed(1)} for the enemy`,
     rule: '11.17a',
   })
   return found
@@ -87,7 +87,9 @@ const battleNow: About = g => {
   return reasonsOfBattle(g, attackersOf(g, target), target)
 }
 
-const spared: About = (_, action) => [{ text: `${nameOf(action.unit)} can be spared best`, rule: '11.16a' }]
+const spared: About = (_, action) => [
+  { text: `${nameOf(action.unit)} is the least valuable unit`, rule: '11.16a' },
+]
 
 const ABOUT: Readonly<Record<string, About>> = {
   attack: (g, action) => reasonsOfBattle(g, attackersFor(g, action), hexNamed(action.target)),

@@ -31,7 +31,7 @@ function chanceOf(g: State, { chances, line, column }: Forecast, target: number)
   let cleared = 0
   for (const { result, ways, of } of chances) if (result.defender >= corps) cleared += ways / of
   return {
-    text: `${Math.round(cleared * 100)} % to take ${hexName(target)}, on the ${columnLabel(line, column)} column`,
+    text: `${Math.round(cleared * 100)}% chance to take ${hexName(target)} on the ${columnLabel(line, column)} column`,
     rule: '12.3a',
   }
 }
@@ -44,7 +44,7 @@ function lossesOf({ chances }: Forecast): Reason {
     enemy += (result.defender * ways) / of
   }
   return {
-    text: `costs ${own.toFixed(1)} corps and the enemy up to ${enemy.toFixed(1)} on average`,
+    text: `average losses: ${own.toFixed(1)} corps for you, up to ${enemy.toFixed(1)} for the enemy`,
     rule: '12.3c',
   }
 }

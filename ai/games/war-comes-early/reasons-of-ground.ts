@@ -24,7 +24,7 @@ export function reasonsOfGround(g: State, unit: number, hex: number): Reason[] {
   if (inEnemyZone(g, side, hex))
     found.push({ text: 'stands next to the enemy, ready to attack', rule: '12.0d' })
   if (suppliedHexes(g, unitNation[unit])[hex] === 0)
-    found.push({ text: 'but no line of supply comes there now', rule: '10.2b' })
+    found.push({ text: 'but it is out of supply there now', rule: '10.2b' })
   return found
 }
 

@@ -11,7 +11,7 @@ test('[12.3a] an attack is given with its chance, its cost and the rules they re
     const before = g.copy()
     const spoken = reasons(g, side, chosen)
     expect(sameCells(before.cells, g.cells)).toBe(true)
-    expect(spoken[0].text).toMatch(/^\d+ % to take /)
+    expect(spoken[0].text).toMatch(/^\d+% chance to take /)
     expect(spoken[0].rule).toBe('12.3a')
     expect(spoken.every(({ rule }) => rule !== undefined)).toBe(true)
     seen.push(...spoken.map(({ text }) => text))

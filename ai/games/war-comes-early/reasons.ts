@@ -103,7 +103,7 @@ const ABOUT: Readonly<Record<string, About>> = {
   combine: () => [{ text: 'an army is stronger than its corps', rule: '7.0a' }],
   split: () => [{ text: 'corps find room where another army stands', rule: '8.0d' }],
   lose: (_, action) => [
-    { text: `${counters[unitNamed(action.unit)].name} can be spared best`, rule: '12.3d' },
+    { text: `${counters[unitNamed(action.unit)].name} is the least valuable unit`, rule: '12.3d' },
   ],
   bomb: () => [{ text: 'every other marker takes a victory point from the enemy', rule: '6.2.1' }],
   support: (_, action) => [

@@ -161,7 +161,7 @@ function useHasServer(): boolean | null {
   const [hasServer, setHasServer] = useState<boolean | null>(null)
   useEffect(() => {
     fetch('api/house', { cache: 'no-store' }).then(
-      ({ ok }) => setHasServer(ok),
+      ({ status }) => setHasServer(status === 200),
       () => setHasServer(false),
     )
   }, [])
