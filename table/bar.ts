@@ -3,7 +3,7 @@
 import { chosenPiece, completed, endingOf, severalActions, takenByButton } from './choosing.ts'
 import { takeButton } from './committing.ts'
 import type { Look } from './look.ts'
-import { mandatoryOf } from './now.ts'
+import { mandatoryOf } from './now-rows.ts'
 import { whyNotEnded } from './overstacked.ts'
 import type { Affordance, Desk, Sentence } from './presentation.ts'
 import type { Busy, ButtonPicture, OrderBar, TimelinePicture } from './snapshot.ts'

@@ -1,7 +1,7 @@
 // The dock while many units march together, and the lists from which they are chosen.
 import { ALL_REMEDIES, remedyButton } from './committing.ts'
 import type { Look } from './look.ts'
-import { rowOf } from './now.ts'
+import { rowOf } from './now-rows.ts'
 import { note } from './showing.ts'
 import type { ButtonPicture, FormationRow, GroupNow, GroupRow, OverstackedRow } from './snapshot.ts'
 import type { Stage } from './stage.ts'

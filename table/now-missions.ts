@@ -1,7 +1,7 @@
 // The dock while points are given out.
 import type { Look } from './look.ts'
 import { missionKind, recallButton } from './missions.ts'
-import { mandatoryOf } from './now.ts'
+import { mandatoryOf } from './now-rows.ts'
 import type { Desk, Mission } from './presentation.ts'
 import { note } from './showing.ts'
 import type { MissionRow, MissionsNow } from './snapshot.ts'

@@ -1,7 +1,7 @@
 // The dock while a move is in hand.
 import type { Look } from './look.ts'
 import type { MovePreview } from './moving.ts'
-import { rowOf } from './now.ts'
+import { rowOf } from './now-rows.ts'
 import { note } from './showing.ts'
 import type { ModePicture, MoveNow, MovePlan } from './snapshot.ts'
 

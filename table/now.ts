@@ -5,9 +5,10 @@ import { attackNow } from './now-attack.ts'
 import { formationRows, groupNow, overstackedRows } from './now-group.ts'
 import { missionsNow } from './now-missions.ts'
 import { moveNow } from './now-move.ts'
-import type { Desk, Sentence } from './presentation.ts'
+import { mandatoryOf, rowOf } from './now-rows.ts'
+import type { Desk } from './presentation.ts'
 import { note } from './showing.ts'
-import type { ButtonPicture, ChoiceRow, Note, Now, PlacementGroup, UnitRow } from './snapshot.ts'
+import type { ButtonPicture, ChoiceRow, Note, Now, PlacementGroup } from './snapshot.ts'
 import type { Stage } from './stage.ts'
 import { words } from './words.ts'
 
@@ -42,22 +43,6 @@ function nothing({ stage, phase, since }: Look, desk: Desk | null): Now {
     overstacked: rows,
     remedies: all,
   }
-}
-
-/** What must be done, at the hexes that the decision is about. */
-export const mandatoryOf = ({ mandatory, hexes }: Desk): Sentence | null =>
-  mandatory === null ? null : { hexes, ...mandatory }
-
-/** A row of a unit that is only looked at, ticked or picked. */
-export function rowOf(
-  stage: Stage,
-  unit: string,
-  mark: UnitRow['mark'],
-  chosen: boolean,
-  refusal: Sentence | null = null,
-): UnitRow {
-  const card = stage.presentation.unitCard(stage.sight, unit)
-  return { ...card, mark, chosen, refusal }
 }
 
 function units({ stage, hand }: Look, hex: string, desk: Desk | null): Now {

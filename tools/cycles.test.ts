@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { importCycles } from './cycles.ts'
 import { sourceOf, sourcesIn } from './sources.fixture.ts'
 
-test('no circle of imports in the engine and in the games', () => {
-  const files = [...sourcesIn('engine'), ...sourcesIn('games')]
+test('no circle of imports in the engine, in the games and at the table', () => {
+  const files = ['engine', 'games', 'table'].flatMap(sourcesIn)
   expect(files).toContain('games/war-comes-early/rules/04-victory.ts')
   expect(importCycles(new Map(files.map(file => [file, sourceOf(file)])))).toEqual([])
 })

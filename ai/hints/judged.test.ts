@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSure, leadOver } from './evaluation.ts'
 import { type Fight, judged } from './rate.ts'
+import { preferred } from './suggest.ts'
 
 const fight = (cleared: boolean, ownLoss: number, enemyLoss: number): Fight => ({
   cleared,
@@ -44,4 +45,27 @@ test('the error of the gain is stated', () => {
 test('a lead counts only if it is more than chance', () => {
   expect(isSure(leadOver([0.3, 0.4], [0.1, 0.2]))).toBe(true)
   expect(isSure(leadOver([0.9, -0.3], [0.1, 0.2]))).toBe(false)
+})
+
+test('the runner-up is suggested only if it is surely better: a noisy lead is none', () => {
+  expect(preferred([[0.1, 0.2, 0.1]])).toBe(0)
+  expect(
+    preferred([
+      [0.1, 0.2, 0.1],
+      [0.3, 0.4, 0.4],
+    ]),
+  ).toBe(1)
+  // Half a point better on average, and worse in two samples of three.
+  expect(
+    preferred([
+      [0.1, 0.2, 0.1],
+      [1, 0, 0],
+    ]),
+  ).toBe(0)
+  expect(
+    preferred([
+      [0.3, 0.4, 0.4],
+      [0.1, 0.2, 0.1],
+    ]),
+  ).toBe(0)
 })

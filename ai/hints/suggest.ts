@@ -38,7 +38,7 @@ export function suggest<G extends GameState>(
     [({ position }) => knows.standing(position, side), ...orders.map(order => carryingOut<G>(order))],
     tell,
   )
-  const best = orders.length > 1 && isSure(leadOver(values[1], values[0])) ? 1 : 0
+  const best = preferred(values)
   const second = orders[1 - best]
   return {
     ...orders[best],
@@ -49,6 +49,10 @@ export function suggest<G extends GameState>(
     runnerUp: second === undefined ? null : { order: second, after: mean(values[1 - best]) },
   }
 }
+
+/** The officer's order, unless the next best is ahead of it by more than chance. */
+export const preferred = ([first, other]: readonly (readonly number[])[]): 0 | 1 =>
+  other !== undefined && isSure(leadOver(other, first)) ? 1 : 0
 
 /** The officer's order, and the next best if that is another: another hex to attack, another place to go. */
 export function ordersIn<G extends GameState>(

@@ -113,7 +113,7 @@ export interface Battlefield<G extends Position> {
   readonly surrounds?: boolean
 
   /** Changes when the estimate of the situation has to be made anew: with every phase. */
-  clock(g: G): number
+  moment(g: G): number
   /** The position as a side can picture it; the same for positions that it cannot tell apart. */
   sight(g: G, side: number): G
 

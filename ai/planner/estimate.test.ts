@@ -56,7 +56,7 @@ test('supply ends behind the enemy, and the way back to it is known', () => {
 
 test('an estimate is kept for a phase, a side and a temper', () => {
   let phase = 1
-  const estimateOf = memoryOfEstimates<Table>({ ...sandTable, clock: () => phase })
+  const estimateOf = memoryOfEstimates<Table>({ ...sandTable, moment: () => phase })
   const g = clearTable()
   const first = estimateOf(g, RED, OFFICER)
   expect(estimateOf(g, RED, OFFICER)).toBe(first)

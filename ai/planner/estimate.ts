@@ -161,7 +161,7 @@ export function memoryOfEstimates<G extends Position>(
   let when = -1
   let asked: Temper | null = null
   return (g, side, temper) => {
-    const now = field.clock(g)
+    const now = field.moment(g)
     if (kept === null || now !== when || kept.side !== side || asked !== temper)
       kept = estimateFor(field, field.sight(g, side), side, temper)
     when = now

@@ -137,7 +137,7 @@ export const sandTable: Battlefield<Table> = {
     drawnIn: 1,
     mostAttackers: 8,
   },
-  clock: () => 0,
+  moment: () => 0,
   sight: g => g,
   campOf: (g, unit) => g.counters[unit]?.camp ?? RED,
   sideOf: (_g, camp) => camp,

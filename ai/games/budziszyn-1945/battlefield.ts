@@ -102,7 +102,7 @@ export const battlefield: Battlefield<State> = {
   stakes,
   // 5.3.3, 5.3.7  Whoever cannot go back pays in levels.
   surrounds: true,
-  clock: clockOf,
+  moment: clockOf,
   sight: sightOf,
   campOf: (g, unit) => g.camp[unit],
   sideOf: (g, camp) => g.terms.playerOf[camp],

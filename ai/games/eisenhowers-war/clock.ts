@@ -14,7 +14,7 @@ export const moment = (g: State): number =>
   (((g.turn * 16 + g.phase) * 4 + g.portion) * 8 + g.offensives) * 2 + (inOffensive(g) ? 1 : 0)
 
 /** The estimate is made anew as well when somebody has come in out of the box: he may be given orders. */
-export function estimateClock(g: State): number {
+export function estimateMoment(g: State): number {
   let waiting = 0
   for (let unit = 0; unit < UNITS; unit++) if (g.place[unit] === BOX.reinforcements) waiting += 1
   return moment(g) * 128 + waiting

@@ -44,7 +44,7 @@ import {
 } from '../../../games/eisenhowers-war/world.ts'
 import type { Battlefield, Reached, Stakes, Weights } from '../../planner/battlefield.ts'
 import { aimOf, goalsOf, prizeOf, worthHolding } from './aims.ts'
-import { attacksFollow, estimateClock, moment, repliesTo } from './clock.ts'
+import { attacksFollow, estimateMoment, moment, repliesTo } from './clock.ts'
 import { dutiesOf, holdable, waysToWin } from './garrisons.ts'
 import { type Menace, menaceTo } from './menace.ts'
 import { byGround, prospectOf } from './prospects.ts'
@@ -173,7 +173,7 @@ export function fieldOfEisenhowersWar(): Battlefield<State> {
     kinds: 2,
     weights,
     stakes,
-    clock: estimateClock,
+    moment: estimateMoment,
     sight: sightOf,
     campOf: (_g, unit) => sideOf[unit],
     sideOf: (_g, camp) => camp,

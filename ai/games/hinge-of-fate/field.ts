@@ -146,7 +146,7 @@ export function fieldOfHinge(): Battlefield<State> {
     kinds: MOBILITIES.length,
     weights,
     stakes,
-    clock: moment,
+    moment,
     sight: sightOf,
     campOf: (_g, unit) => groupOf[unit],
     sideOf: (_g, group) => (group === GROUP.luftwaffe ? -1 : sideOfGroup(group)),

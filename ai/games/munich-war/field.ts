@@ -179,7 +179,7 @@ export function fieldOfMunichWar(): Battlefield<State> {
     kinds: MOBILITY_CLASSES,
     weights,
     stakes,
-    clock: moment,
+    moment,
     sight: sightOf,
     campOf: (_g, unit) => unitNation[unit],
     sideOf: sideOfNation,

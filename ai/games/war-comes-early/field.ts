@@ -169,7 +169,7 @@ export function fieldOfWarComesEarly(): Battlefield<State> {
     kinds: 2,
     weights,
     stakes,
-    clock: moment,
+    moment,
     sight: sightOf,
     campOf: (_g, unit) => unitNation[unit],
     sideOf: sideOfNation,

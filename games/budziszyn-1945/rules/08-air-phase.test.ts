@@ -160,6 +160,30 @@ describe('air combat', () => {
   })
 })
 
+describe('air combat over a crossing', () => {
+  beforeEach(() =>
+    layOutGround({ sides: [`2010/${S} big-river name="Elbe"`, '2110/2010 big-river name="Elbe"'] }),
+  )
+
+  it('[8.1.8] [8.2.17] three attacks are flown by two points, and two points fight', () => {
+    const g = bothInTheAir({ [S]: 'su-3-389', 2009: 'us-VIII-art1' })
+    const table = inAirPhase(g)
+    rollNext(g, 6, 1)
+    table.play({
+      do: 'mission',
+      kind: 'crossing',
+      attacks: [
+        ['2010', 3],
+        ['2110', 1],
+      ],
+    })
+    table.play({ do: 'end' })
+    table.play(mission('offensive-support', '2009', 4))
+    const fought = event(table.play({ do: 'end' }), 'air-combat')
+    expect(fought?.points).toEqual([4, 2])
+  })
+})
+
 describe('missions that wait', () => {
   it('[8.2.2] [R32] offensive support counts for the attack on its hex, for the player who flies it', () => {
     const g = position('nysa', { 2012: 'de-342-698', 2011: 'su-3-389' })

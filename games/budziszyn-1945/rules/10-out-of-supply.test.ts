@@ -98,6 +98,18 @@ describe('surrender', () => {
     expect(whereIs(g, 'su-52-50')).toBe(place)
   })
 
+  test.each([
+    [[1, 1], 'eliminated'],
+    [[1, 2], CUT_OFF],
+  ])('[10.2.6] level three, the lowest that can surrender, and a roll of %j', (dice, place) => {
+    const g = game()
+    put(g, 'su-52-50', CUT_OFF, { outOfSupply: 2 })
+    rollNext(g, ...dice)
+    const log = supplyPhase(g)
+    expect(log.find(({ event }) => event === 'surrender-test')).toMatchObject({ level: 3, dice })
+    expect(whereIs(g, 'su-52-50')).toBe(place)
+  })
+
   test('[10.2.6] nobody rolls at level two, which no roll exceeds', () => {
     const g = game()
     put(g, 'su-52-50', CUT_OFF, { outOfSupply: 1 })

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { HEX } from '../state.ts'
+import { HEX, PHASE, UNIT } from '../state.ts'
+import { unit } from '../units.ts'
 import { hex } from '../world.ts'
-import { KNOWN, knowledgeOf } from './16-masking.ts'
+import { KNOWN, knowledgeOf, knownOf } from './16-masking.ts'
 import { emptyGame, fortify, layOutGround, put } from './testing.ts'
 
 const STACK = 'de-342-698 de-342-687 de-artV de-hqV'
@@ -40,6 +41,18 @@ describe('what a player knows of a stack', () => {
     expect(soviets(g)).toEqual({ top: all, others: all })
     g.hexFlags[hex('2010')] &= ~HEX.open
     expect(soviets(g)).toEqual({ top: nothing, others: nothing })
+  })
+
+  it('[16.1.3] who fought is known wherever it went, in the combat phase and not after it', () => {
+    const g = facing()
+    const under = unit('de-342-687')
+    g.unitFlags[under] |= UNIT.fought
+    g.phase = PHASE.combat
+    expect(knownOf(g, 0, under)).toBe(all)
+    for (const phase of [PHASE.movement, PHASE.strategic, PHASE.supply]) {
+      g.phase = phase
+      expect(knownOf(g, 0, under)).toBe(nothing)
+    }
   })
 
   it('[16.1.4a] next to fortified units: their types, not their levels', () => {
