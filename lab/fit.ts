@@ -81,21 +81,34 @@ export function fitOf(names: readonly string[], samples: readonly Sample[], game
   return { games, mean: rounded(meanOf(samples.map(({ result }) => result))), names, weights }
 }
 
-/** Where features foretell nothing that holds in other games, the constant is all that is left. */
+/**
+ * Where features foretell nothing that holds in other games, the constant is all that is left. Of two that foretell as well, give or
+ * take a standard error, the one that is held back more: what looks better by less than that is chance.
+ */
 export function bestHeldBack(samples: readonly Sample[]): number {
-  const errors = HELD_BACK.map(held => {
-    let sum = 0
-    for (let part = 0; part < PARTS; part++) {
-      const row = ridge(
-        samples.filter((_, i) => i % PARTS !== part),
-        held,
-      )
-      for (let i = part; i < samples.length; i += PARTS)
-        sum += (foretold(row, samples[i]) - samples[i].result) ** 2
-    }
-    return sum
-  })
-  return HELD_BACK[errors.indexOf(Math.min(...errors))]
+  const errors = HELD_BACK.map(held => errorsHeldBack(samples, held))
+  const means = errors.map(meanOf)
+  const best = means.indexOf(Math.min(...means))
+  const isAsGood = (i: number): boolean => {
+    const behind = errors[i].map((error, k) => error - errors[best][k])
+    const spread = meanOf(behind.map(each => (each - meanOf(behind)) ** 2))
+    return meanOf(behind) <= Math.sqrt(spread / samples.length)
+  }
+  return HELD_BACK[HELD_BACK.findLastIndex((_, i) => isAsGood(i))]
+}
+
+/** [sample] the squared error when each part of the games is foretold from the others. */
+function errorsHeldBack(samples: readonly Sample[], held: number): number[] {
+  const errors: number[] = []
+  for (let part = 0; part < PARTS; part++) {
+    const row = ridge(
+      samples.filter((_, i) => i % PARTS !== part),
+      held,
+    )
+    for (let i = part; i < samples.length; i += PARTS)
+      errors[i] = (foretold(row, samples[i]) - samples[i].result) ** 2
+  }
+  return errors
 }
 
 const foretold = (row: readonly number[], { features }: Pick<Sample, 'features'>): number =>
