@@ -86,6 +86,7 @@ function settleCounters(g: State): void {
   for (let u = 0; u < UNITS; u++) {
     if (g.place[u] !== BOX.aside || !isLand[u]) continue
     if (g.due[u] === MEANT.deducted) g.place[u] = BOX.eliminated
+    else if (g.due[u] === MEANT.map) g.place[u] = BOX.unused
     else if (g.due[u] === MEANT.reinforcement && fights(g, unitNation[u])) g.place[u] = BOX.reinforcement
     g.due[u] = 0
   }

@@ -18,7 +18,7 @@ export interface Wording<S> {
   hexes?(s: S): readonly number[]
   saysSeveral?(count: number): string
   /** Offered while the rules allow them. */
-  readonly shortcuts?: readonly Shortcut[]
+  readonly shortcuts?: readonly Shortcut[] | ((s: S) => readonly Shortcut[])
 }
 
 /** A wording that never changes. */
@@ -68,11 +68,14 @@ export function deskOf<G extends FieldState, D extends string, S extends KitSigh
       battle: source.inBattle?.includes(decision) ? (source.battleOf?.(s, decision, heard) ?? null) : null,
       hexes: mandatory?.hexes ?? field.hexNames((wording.hexes?.(s) ?? []).filter(hex => hex >= 0)),
       ticked: source.tickedOf?.(s, decision, affordances) ?? [],
-      shortcuts: (wording.shortcuts ?? []).filter(({ action }) => s.check(action) === null),
+      shortcuts: shortcutsOf(wording, s).filter(({ action }) => s.check(action) === null),
       saysSeveral: wording.saysSeveral,
     }
   }
 }
+
+const shortcutsOf = <S>({ shortcuts = [] }: Wording<S>, s: S): readonly Shortcut[] =>
+  typeof shortcuts === 'function' ? shortcuts(s) : shortcuts
 
 /** What the bar says to those who wait: `The German side decides in the Polish combat phase.` */
 export const waitingForOf =

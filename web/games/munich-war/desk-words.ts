@@ -4,12 +4,15 @@ import { FRAMES } from '../../../games/munich-war/flow.ts'
 import type { DecisionName } from '../../../games/munich-war/index.ts'
 import { NATIONS } from '../../../games/munich-war/nations.ts'
 import { countryBeingSetUp } from '../../../games/munich-war/rules/03-set-up.ts'
+import { expandSuggested } from '../../../games/munich-war/rules/03-suggested.ts'
 import { warOf } from '../../../games/munich-war/rules/05-belligerency.ts'
 import { KIND } from '../../../games/munich-war/rules/07-replacements.ts'
 import { ROLE } from '../../../games/munich-war/rules/11-losses.ts'
 import { airborne } from '../../../games/munich-war/rules/16-flight.ts'
+import { PLAN_NAMES, type PlanName } from '../../../games/munich-war/set-up-plans.ts'
 import type { State } from '../../../games/munich-war/state.ts'
 import { nationName, SIDE_NAMES } from '../../../games/munich-war/words/names.ts'
+import { planNameOf } from '../../../games/munich-war/words/plans.ts'
 import { homeHexes } from '../../../games/munich-war/world.ts'
 import type { Shortcut } from '../../../table/presentation.ts'
 import { inFrame, type Wording } from '../kit/desk.ts'
@@ -29,24 +32,28 @@ const target = ({ g }: MunichSight): number =>
   Math.max(inFrame(g, FRAMES.battle, 'target'), inFrame(g, FRAMES.assemble, 'target'))
 const placeOfBattle = (s: MunichSight): string => (target(s) < 0 ? 'the enemy' : placeName(target(s)))
 
-/** 3.4.2  A good deployment for the rest of the country, the bolder one, or the good one for all that follow. */
-const SUGGESTED: readonly Shortcut[] = [
-  {
-    id: 'sound',
-    label: 'Place the rest: sound',
-    key: 'I',
-    action: { do: 'deploy-suggested', plan: 'sound' },
+/** 3.4.2  A good deployment for the rest of the country, a bolder one where it differs, or the good one for all that follow. */
+function suggestedPlans(s: MunichSight): Shortcut[] {
+  const name = NATIONS[countryBeingSetUp(s.g)]
+  if (name === undefined) return []
+  const [sound, bold] = PLAN_NAMES.map(plan =>
+    JSON.stringify(s.ask(g => expandSuggested(g, { do: DEPLOY, plan }))),
+  )
+  const shortcut = (plan: PlanName, key: string): Shortcut => ({
+    id: plan,
+    label: `Place the rest: ${planNameOf(name, plan)}`,
+    key,
+    action: { do: DEPLOY, plan },
     again: false,
-  },
-  {
-    id: 'bold',
-    label: 'Place the rest: bold',
-    key: 'O',
-    action: { do: 'deploy-suggested', plan: 'bold' },
-    again: false,
-  },
-  { id: 'all', label: 'Place every country', action: { do: 'deploy-suggested', plan: 'sound' }, again: true },
-]
+  })
+  return [
+    shortcut('sound', 'I'),
+    ...(bold === sound ? [] : [shortcut('bold', 'O')]),
+    { id: 'all', label: 'Place every country', action: { do: DEPLOY, plan: 'sound' }, again: true },
+  ]
+}
+
+const DEPLOY = 'deploy-suggested'
 
 /** `Germany 3, Hungary 1`: replacement points that are left. */
 function purse({ g }: MunichSight): string {
@@ -76,7 +83,7 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
       rules: ['3.4.2h', '9.0d'],
     }),
     hexes: ({ g }) => homeHexes[countryBeingSetUp(g)] ?? [],
-    shortcuts: SUGGESTED,
+    shortcuts: suggestedPlans,
   },
   placing: {
     style: 'placement',

@@ -1,6 +1,6 @@
 // Everything beside the map: the displays, the track, the lost, and who is at war.
-import { capital, count } from '../../../engine/words/english.ts'
-import { ALLIED, AXIS, LUXEMBOURG, NATIONS } from '../../../games/munich-war/nations.ts'
+import { capital, count, list } from '../../../engine/words/english.ts'
+import { ALLIED, AXIS, LUXEMBOURG, NATIONS, SWITZERLAND } from '../../../games/munich-war/nations.ts'
 import { MEANT } from '../../../games/munich-war/rules/03-determination.ts'
 import { countryBeingSetUp } from '../../../games/munich-war/rules/03-set-up.ts'
 import { fightsFor, warOf } from '../../../games/munich-war/rules/05-belligerency.ts'
@@ -187,5 +187,11 @@ function neutrals(g: State): Tray {
       ? []
       : [line(nation, `may be invaded by ${invaders.map(nationName).join(' and ')}`)]
   })
-  return tray('neutral', 'Neutral', 'an invaded country joins the other side', ['5.4d'], groups)
+  const closed = NATIONS.filter((_, nation) => g.status[nation] === STATUS.closed || nation === SWITZERLAND)
+  const note = {
+    label: 'Closed to both sides',
+    units: [],
+    line: `${list(closed)}: nobody enters, flies over or traces supply through`,
+  }
+  return tray('neutral', 'Neutral', 'an invaded country joins the other side', ['5.4d'], [...groups, note])
 }
