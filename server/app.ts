@@ -28,6 +28,8 @@ export interface AppParts {
   log(line: string): void
 }
 
+/** So many games are opened to see whose move it is. */
+const MOST_OPENED = 12
 /** No message is longer. */
 export const LARGEST = 16_384
 const COOKIE = 'salient'
@@ -100,10 +102,11 @@ function routes(api: FastifyInstance, rooms: Rooms, store: Store, isOpen: boolea
     const session = sessionOf(request, reply)
     const rows = await store.tablesOf(session)
     return Promise.all(
-      rows.map(async row => ({
+      rows.map(async (row, i) => ({
         ...cardOf(row, await store.seats(row.id), rooms.attendance(row.id)),
         mine: await store.granted(session, row.id),
         isHost: row.host === session,
+        ...(i < MOST_OPENED && row.over_at === null && (await rooms.standing(row.id))),
       })),
     )
   })
@@ -165,11 +168,8 @@ function routes(api: FastifyInstance, rooms: Rooms, store: Store, isOpen: boolea
     const mine = await store.granted(session, table)
     const isKnown = row !== undefined && (row.over_at !== null || mine.length > 0 || row.host === session)
     if (!isKnown) throw new Impossible('There is no such table, or you have no link to it.')
-    return {
-      ...cardOf(row, await store.seats(table), rooms.attendance(table)),
-      mine,
-      isHost: row.host === session,
-    }
+    const card = cardOf(row, await store.seats(table), rooms.attendance(table))
+    return { ...card, mine, isHost: row.host === session, ...(await rooms.standing(table)) }
   })
 
   /** Where friends find this server. */

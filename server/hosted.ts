@@ -83,6 +83,13 @@ export class Hosted {
     return this.#conceded ?? this.game.outcome(this.#match.state)
   }
 
+  /** The side that gave the game up. */
+  get concededSide(): number | null {
+    return this.#concededSide
+  }
+
+  #concededSide: number | null = null
+
   get awaitedSide(): number | null {
     return this.outcome === null ? (this.game.awaited(this.state)?.side ?? null) : null
   }
@@ -146,6 +153,7 @@ export class Hosted {
         return null
       case 'concede':
         this.#conceded = concession(this.scenario, body.side)
+        this.#concededSide = body.side
         return null
     }
   }

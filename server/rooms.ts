@@ -58,6 +58,13 @@ export class Rooms {
     return rooms
   }
 
+  /** Whose decision it is, and who gave up: what everybody at the table may know. */
+  standing = (table: string): Promise<{ awaited: number | null; conceded: number | null }> =>
+    this.#hall.look(table, hosted => ({
+      awaited: hosted?.awaitedSide ?? null,
+      conceded: hosted?.concededSide ?? null,
+    }))
+
   attendance = (table: string): Attendance => this.#presence.of(table)
 
   /** Games that can be played at a table. */

@@ -7,6 +7,10 @@ export interface OwnTable extends TableCard {
   /** The seats that this browser may use; -1 for looking on. */
   readonly mine: readonly number[]
   readonly isHost: boolean
+  /** The side whose decision it is, while the game goes on. */
+  readonly awaited?: number | null
+  /** The side that gave the game up. */
+  readonly conceded?: number | null
 }
 
 export interface SeatLink {

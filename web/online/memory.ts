@@ -7,9 +7,11 @@ interface Memory {
   readonly seen: Readonly<Record<string, { readonly n: number; readonly at: number }>>
   /** The hash of the server's part of the dice, as it was published before play. */
   readonly commitment: string | null
+  /** The finished game on the shelf of this browser. */
+  readonly replay: string | null
 }
 
-const EMPTY: Memory = { links: {}, seen: {}, commitment: null }
+const EMPTY: Memory = { links: {}, seen: {}, commitment: null, replay: null }
 const keyOf = (table: string): string => `salient.online.${table}`
 
 export function remembered(table: string): Memory {
@@ -38,6 +40,8 @@ export function rememberLink(table: string, seat: number, secret: string | null)
 export function rememberSeen(table: string, viewer: number, n: number): void {
   remember(table, { seen: { ...remembered(table).seen, [viewer]: { n, at: Date.now() } } })
 }
+
+export const rememberReplay = (table: string, replay: string): void => remember(table, { replay })
 
 /** The first one that was published counts: a server that publishes another later is found out. */
 export function rememberCommitment(table: string, commitment: string): void {

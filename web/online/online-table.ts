@@ -31,6 +31,8 @@ export interface OnlineState {
   readonly notice: Notice
   /** The game has begun: views have come. */
   readonly isBegun: boolean
+  /** The players and their links are looked at, with the game behind them. */
+  readonly isRoomOpen: boolean
   /** Where this browser last looked at the game, and when; null if it has seen everything. */
   readonly missed: { readonly position: number; readonly at: number } | null
 }
@@ -73,6 +75,7 @@ export class OnlineTable {
       notice: null,
       isBegun: false,
       missed: null,
+      isRoomOpen: false,
     }
   }
 
@@ -116,6 +119,10 @@ export class OnlineTable {
 
   forgetMissed(): void {
     this.#become({ missed: null })
+  }
+
+  showRoom(isRoomOpen: boolean): void {
+    this.#become({ isRoomOpen })
   }
 
   dismissNotice(): void {

@@ -45,12 +45,13 @@ export async function keepGame(
   history: History<GameState>,
   seats: readonly Seat[],
   title = battle.title,
+  conceded: number | null = null,
 ): Promise<string> {
   const journal = history.journal()
   const [pieces, shelf] = await Promise.all([piecesOf(battle, journal.rulesVersion), theShelf()])
   if (pieces === null) throw new Error(`no rules of ${battle.id} in version ${journal.rulesVersion}`)
   const { presentation, board, faces } = pieces
-  const table = tableOf(presentation, history, seats, true)
+  const table = tableOf(presentation, history, seats, true, conceded)
   const summary = { ...summaryOf(table.snapshot(), board, faces), title }
   table.close()
   const now = Date.now()

@@ -1,4 +1,7 @@
 import type { TableSnapshot } from '../../table/snapshot.ts'
+import { addressForFriends, copyText, replayLink } from '../online/invitations.ts'
+import type { OnlineTable } from '../online/online-table.ts'
+import { hashOf } from '../router.ts'
 import { words } from '../words/en.ts'
 import type { MenuItem } from './menu.tsx'
 import type { Sitting } from './sitting.ts'
@@ -26,7 +29,9 @@ export function menuItems(sitting: Sitting, ways: Ways): readonly (MenuItem | nu
     ...(canShare()
       ? [{ id: 'share', icon: 'share' as const, label: menu.share, run: () => sitting.shareFile() }]
       : []),
-    { id: 'report', icon: 'book', label: menu.report, run: () => sitting.report() },
+    ...(sitting.online === null
+      ? [{ id: 'report', icon: 'book' as const, label: menu.report, run: () => sitting.report() }]
+      : onlineItems(sitting, sitting.online)),
     null,
     ...(ways.can.objectives
       ? [
@@ -68,6 +73,31 @@ export function menuItems(sitting: Sitting, ways: Ways): readonly (MenuItem | nu
       ? [{ id: 'concede', icon: 'control' as const, label: menu.concede, run: () => ways.dialog('concede') }]
       : []),
     { id: 'start', icon: 'previous', label: menu.start, run: () => sitting.leave() },
+  ]
+}
+
+/** Of a game that a server keeps: who plays, and once it is over what everybody may look at. */
+function onlineItems(sitting: Sitting, online: OnlineTable): readonly MenuItem[] {
+  const { card } = online.state()
+  const room = {
+    id: 'room',
+    icon: 'share' as const,
+    label: words.online.room,
+    run: () => online.showRoom(true),
+  }
+  if (card === null || card.seed === null) return [room]
+  const go = (page: 'replay' | 'dice') => {
+    location.hash = hashOf({ page, id: online.id })
+  }
+  const copy = async () => {
+    const address = (await addressForFriends()) ?? `${location.origin}${location.pathname}`
+    await copyText(replayLink(address, online.id))
+  }
+  return [
+    { id: 'replay', icon: 'eye', label: words.dice.replay, run: () => go('replay') },
+    { id: 'copy-replay', icon: 'copy', label: words.online.copyReplay, run: () => void copy() },
+    { id: 'dice', icon: 'die', label: words.dice.title, run: () => go('dice') },
+    room,
   ]
 }
 

@@ -25,11 +25,13 @@ export function OnlinePage({ id, go }: Props) {
 }
 
 function AtTable({ table, go }: { readonly table: OnlineTable; readonly go: Props['go'] }) {
-  const { card, line, isBegun, isDismissed } = useSyncExternalStore(table.subscribe, table.state)
+  const { card, line, isBegun, isDismissed, isRoomOpen } = useSyncExternalStore(table.subscribe, table.state)
   const sitting = useSitting(table, isBegun && card !== null, go)
   if (isDismissed) return <NoSeat title={words.online.dismissed} text={words.online.dismissedText} go={go} />
   if (line.kind === 'refused')
     return <NoSeat title={words.online.gone} text={words.online.goneText} go={go} />
+  if (isRoomOpen && card !== null)
+    return <WaitingRoom table={table} go={go} onClose={() => table.showRoom(false)} />
   if (sitting !== null) return <TableScreen sitting={sitting} />
   if (card === null) return <Connecting isLost={line.kind === 'lost'} />
   return isBegun ? <Connecting /> : <WaitingRoom table={table} go={go} />

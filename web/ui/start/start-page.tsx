@@ -14,6 +14,7 @@ import { useIsNarrow } from '../motion.ts'
 import { Button, IconButton } from '../parts.tsx'
 import { SettingsDialog } from '../settings.tsx'
 import { BattleCards, pictureOf } from './battle-cards.tsx'
+import { OnlineGames } from './online-games.tsx'
 import { ProblemDialog } from './problem-dialog.tsx'
 import { SavedGames } from './saved-games.tsx'
 import { Setup } from './setup.tsx'
@@ -75,6 +76,7 @@ export function StartPage({ battle, seed, go }: Props) {
       </header>
       {showsList && (
         <div>
+          <OnlineGames maps={maps} />
           <SavedGames games={games} maps={maps} onChanged={list} />
           <h2>{words.start.choose}</h2>
           <BattleCards maps={maps} chosen={isNarrow ? null : chosen} onChoose={choose} />
