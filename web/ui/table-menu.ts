@@ -31,7 +31,7 @@ export function menuItems(sitting: Sitting, ways: Ways): readonly (MenuItem | nu
       : []),
     ...(sitting.online === null
       ? [{ id: 'report', icon: 'book' as const, label: menu.report, run: () => sitting.report() }]
-      : onlineItems(sitting, sitting.online)),
+      : onlineItems(sitting.online)),
     null,
     ...(ways.can.objectives
       ? [
@@ -77,7 +77,7 @@ export function menuItems(sitting: Sitting, ways: Ways): readonly (MenuItem | nu
 }
 
 /** Of a game that a server keeps: who plays, and once it is over what everybody may look at. */
-function onlineItems(sitting: Sitting, online: OnlineTable): readonly MenuItem[] {
+function onlineItems(online: OnlineTable): readonly MenuItem[] {
   const { card } = online.state()
   const room = {
     id: 'room',

@@ -1,8 +1,10 @@
 // The end: who won and by which rule, how it came, and what to do next.
 import { useEffect, useState } from 'react'
 import type { GameReport, SidePicture, TableSnapshot, Verdict } from '../../table/snapshot.ts'
+import { hashOf } from '../router.ts'
 import { words } from '../words/en.ts'
 import { LuckChart, PointsChart } from './charts.tsx'
+import { Icon } from './icons.tsx'
 import { Button, IconButton, Says, SideMark, SmallDie } from './parts.tsx'
 import { FactTable } from './rows.tsx'
 import type { Sitting } from './sitting.ts'
@@ -58,6 +60,12 @@ export function VictoryScreen(props: Props) {
           <Button icon="share" onPress={props.onSave}>
             {words.victory.save}
           </Button>
+          {props.sitting.online !== null && (
+            <a className="button" href={hashOf({ page: 'dice', id: props.sitting.online.id })}>
+              <Icon name="die" />
+              {words.dice.title}
+            </a>
+          )}
           <Button look="quiet" onPress={props.onLook}>
             {words.victory.look}
           </Button>

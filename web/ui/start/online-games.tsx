@@ -76,18 +76,14 @@ function Row({ table, maps }: { readonly table: OwnTable; readonly maps: MapList
   const names = sidesOf(battle, table.scenario)
   const scenario = battle.scenarios.find(({ id }) => id === table.scenario)
   const stand = standOf(table)
-  const picture = maps === null ? null : pictureOf(maps, battle.id)
+  const picture = pictureOf(maps, battle.id)
   const played = sidesPlayed(table, table.mine)
   const players = names.map(({ name }, side) =>
     words.online.plays(played.includes(side) ? words.online.youSaid : playerAt(table, side, name), name),
   )
   return (
     <li className="online-game">
-      {picture === null ? (
-        <span className="picture" />
-      ) : (
-        <img className="picture" src={`maps/${picture.file}`} alt="" />
-      )}
+      {picture === null ? <span className="picture" /> : <img className="picture" src={picture} alt="" />}
       <span className="grow">
         <span className="online-title">
           {words.online.tableOf(battle.title, scenario?.title ?? '')} <Pill table={table} stand={stand} />
