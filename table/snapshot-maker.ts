@@ -41,6 +41,7 @@ export interface SnapshotParts {
   readonly playing: Playing | null
   readonly canRecap: boolean
   readonly hasCharts: boolean
+  readonly isSending: boolean
 }
 
 export function snapshotOf(parts: SnapshotParts): TableSnapshot {
@@ -65,6 +66,7 @@ export function snapshotOf(parts: SnapshotParts): TableSnapshot {
     version: parts.version,
     position: history.position,
     record: history.record,
+    isSending: parts.isSending,
     header: headerOf(parts),
     bar: past === null ? barNow(parts, reading) : timelineBar(past),
     now: nowIn(parts, reading),

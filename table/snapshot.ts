@@ -28,6 +28,8 @@ export interface TableSnapshot {
   /** How many actions were taken in the game: save when it changes. */
   readonly position: number
   readonly record: RecordState
+  /** What was decided is on its way to whoever judges it: nothing else can be done until the answer has come. */
+  readonly isSending: boolean
   readonly header: Header
   readonly bar: OrderBar
   readonly now: Now

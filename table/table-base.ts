@@ -110,6 +110,7 @@ export class TableBase {
       playing: this.playing,
       canRecap: this.#canRecap(),
       hasCharts: this.hasCharts,
+      isSending: this.isSending,
     })
     return this.#snapshot
   }

@@ -47,7 +47,7 @@ export async function playUntil(
   return false
 }
 
-async function answer(player: Player, deeds: Deeds, says: string): Promise<void> {
+export async function answer(player: Player, deeds: Deeds, says: string): Promise<void> {
   if (says.startsWith('German movement')) {
     for (let i = 0; i < MARCHES; i++) if (await march(player)) deeds.moves += 1
     await player.press(/^End movement/)

@@ -195,6 +195,7 @@ function Around(props: Props) {
       <div
         className={`table${isUpright ? ' upright' : ''}${isRead(snapshot) ? ' wide-dock' : ''}`}
         inert={showVictory}
+        aria-busy={snapshot.isSending}
         style={{ '--sheet-height': `${covered}px` } as React.CSSProperties}
       >
         {isUpright ? (
