@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Compile } from 'typebox/compile'
 import type { WebSocket } from 'ws'
-import type { Ask, Push, ReplyCode } from '../engine/wire/protocol.ts'
+import type { Ask, Push, Reply, ReplyCode } from '../engine/wire/protocol.ts'
 import { Bucket } from './bucket.ts'
 import type { Rooms } from './rooms.ts'
 import { AskMessage, tableId } from './schemas.ts'
@@ -73,7 +73,11 @@ export async function attend(
     else if (ask === null) no('', 'bad-message', 'this cannot be read')
     else {
       bad = 0
-      page.hear(ask).then(push, error => {
+      const answered = (reply: Reply) => {
+        if (!reply.ok && reply.code === 'refused') rooms.log(refusalOf(table, ask, reply))
+        push(reply)
+      }
+      page.hear(ask).then(answered, error => {
         rooms.log(error instanceof Error ? (error.stack ?? error.message) : String(error))
         no(ask.id, 'broken', 'Something is wrong with the server. Nothing was done.')
       })
@@ -98,6 +102,12 @@ function keepAlive(socket: WebSocket): void {
   }, LOOK)
   timer.unref()
   socket.on('close', () => clearInterval(timer))
+}
+
+/** Pages send only what they think legal: what the rules refuse is a defect, or somebody who tries things out. */
+function refusalOf(table: string, ask: Ask, reply: Extract<Reply, { ok: false }>): string {
+  const action = ask.do === 'act' ? JSON.stringify(ask.actions[reply.done]).slice(0, 200) : ask.do
+  return `refused at table ${table}: ${action}: ${reply.because} (${reply.rule ?? reply.code})`
 }
 
 function askIn(text: Buffer): Ask | null {

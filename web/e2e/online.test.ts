@@ -93,7 +93,7 @@ async function taken(german: Player, marta: Page): Promise<void> {
   await german.clickHex('3020')
   await german.clickHex('3020')
   await settled(page)
-  const moved = marta.getByRole('tabpanel').getByText(/moves to 3020/)
+  const moved = marta.getByRole('tabpanel').getByText(/moves from 2921 to 3020/)
   await marta.getByRole('tab', { name: 'Log' }).click()
   await moved.waitFor()
   await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click()
@@ -109,7 +109,7 @@ async function reloaded(german: Player): Promise<void> {
   await german.page.getByRole('tab', { name: 'Log' }).click()
   await german.page
     .getByRole('tabpanel')
-    .getByText(/moves to 3020/)
+    .getByText(/moves from 2921 to 3020/)
     .waitFor()
 }
 
