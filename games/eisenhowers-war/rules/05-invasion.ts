@@ -7,7 +7,7 @@ import { FRAMES } from '../flow.ts'
 import { ALLIED, GERMAN } from '../sides.ts'
 import { BOX, hasFlag, isAlternate, NOWHERE, PLAN, type State, UNIT } from '../state.ts'
 import { LIMITS } from '../tables.ts'
-import { isDropForm, isMobile, sideOf, UNITS, unitIds } from '../units.ts'
+import { isDropForm, isMobile, otherForm, sideOf, UNITS, unitIds } from '../units.ts'
 import { coastOf, grid, hex } from '../world.ts'
 import { actingSide } from './05-active.ts'
 import { comeAshore, openInvasionBattle } from './05-landing.ts'
@@ -26,6 +26,7 @@ const FIRST_FORCE = forbid(
   'the first invasion is made by the four corps of 3304 and one airborne corps',
 )
 const LARGEST_FORCE = forbid('5.3.1', 'an invasion is made by six units at most, those in the hex included')
+const LANDS_ALREADY = forbid('13.2a', 'that corps lands with the others and is not dropped as well')
 const NOBODY_LANDS = forbid('5.3.2', 'somebody has to land')
 const STATIC = forbid('13.2b', 'an airborne corps lands as truck-borne infantry')
 const NOBODY_TO_BOMB = forbid('10.10', 'there is no combat to support')
@@ -131,6 +132,7 @@ function dropRefusal(g: State, unit: number): Refusal | null {
   const refusal = dropHereRefusal(g, unit, at)
   if (refusal !== null) return refusal
   if (whichOf(g) === WHICH.first) return null
+  if (hasFlag(g.unitFlags, otherForm[unit], UNIT.involved)) return LANDS_ALREADY
   if (resolveRefusal(g) !== null) return NOBODY_LANDS
   return forceSize(g, at) >= LIMITS.invasionForce ? LARGEST_FORCE : null
 }
