@@ -72,7 +72,7 @@ export const VERBS: readonly Verb[] = [
     'keep the rules of a game before their version is raised',
     'freeze <game> [--from commit] [--json]',
   ),
-  verb('bench', 'measure the engine', 'bench [--json]'),
+  verb('bench', 'measure the engine and the server', 'bench [--only engine|server] [--json]'),
   verb('map', 'draw a map', 'map <game>[/<map>] -o map.svg|png [--scale s] [--json]'),
   verb('counters', 'draw the counters to print', 'counters <game> -o sheet.svg|png [--scale s] [--json]'),
 ]

@@ -24,6 +24,8 @@ export interface AppParts {
   readonly isOpen: boolean
   /** The files of the client; null to serve only the games. */
   readonly files: ((request: IncomingMessage, response: ServerResponse) => void) | null
+  /** Requests that one address may make in a minute (600). */
+  readonly perMinute?: number
   /** A line for whoever runs the server. */
   log(line: string): void
 }
@@ -60,7 +62,7 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
         contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
       })
       await api.register(cookie)
-      await api.register(rateLimit, { max: 600, timeWindow: '1 minute' })
+      await api.register(rateLimit, { max: parts.perMinute ?? 600, timeWindow: '1 minute' })
       await api.register(websocket, { options: { maxPayload: LARGEST } })
       routes(api, rooms, store, parts.isOpen)
     },

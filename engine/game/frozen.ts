@@ -19,7 +19,8 @@ export function brought(frozen: AnyGame, present: AnyGame): AnyGame {
         return this.cells
       },
     })
-  return { ...frozen, decisions: frozen.decisions ?? present.decisions }
+  const { decisions, verbs } = present
+  return { ...frozen, decisions: frozen.decisions ?? decisions, verbs: frozen.verbs ?? verbs }
 }
 
 /** What the table and the players of the present version read in a state: its fields with their lengths, 0 for a single number. */

@@ -1,6 +1,7 @@
 // A server process that is there to be killed. The next one is loaded beforehand and waits, so that it stands as soon as this one has fallen.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 const PROGRAM = new URL('./server.ts', import.meta.url).pathname
@@ -55,6 +56,26 @@ export class Keep {
     const gone = once(child, 'exit')
     child.kill('SIGKILL')
     await gone
+  }
+
+  /** Bytes that the server holds in memory; 0 where the system does not tell. */
+  memory(): number {
+    try {
+      const status = readFileSync(`/proc/${this.#stands!.pid}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
+    } catch {
+      return 0
+    }
+  }
+
+  /** Milliseconds that the server has worked, in steps of ten; 0 where the system does not tell. */
+  worked(): number {
+    try {
+      const fields = readFileSync(`/proc/${this.#stands!.pid}/stat`, 'utf8').split(') ')[1].split(' ')
+      return 10 * (Number(fields[11]) + Number(fields[12]))
+    } catch {
+      return 0
+    }
   }
 
   close(): void {

@@ -11,6 +11,14 @@ await rulesOf(process.argv[2])
 const [line] = await once(createInterface(process.stdin), 'line')
 const [place, port] = JSON.parse(line) as [string, number]
 const store = await Store.open(place)
-const app = await appOf({ store, threads: 1, isOpen: false, files: null, log: text => console.error(text) })
+const app = await appOf({
+  store,
+  threads: 1,
+  isOpen: false,
+  files: null,
+  // All players of a siege or of a benchmark come from one address.
+  perMinute: 1_000_000,
+  log: text => console.error(text),
+})
 await app.listen({ host: '127.0.0.1', port })
 console.log((app.server.address() as AddressInfo).port)

@@ -6,7 +6,7 @@ import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely'
 import pg from 'pg'
 import { MIGRATIONS } from './migrations.ts'
 import type { Schema } from './schema.ts'
-import { trouble, troubleBehind } from './trouble.ts'
+import { trouble, troubleBehind, troubleWithFile } from './trouble.ts'
 
 export interface Database {
   readonly db: Kysely<Schema>
@@ -33,11 +33,16 @@ function inFile(file: string): Database {
   try {
     mkdirSync(dirname(file), { recursive: true })
     const sqlite = new DatabaseSync(file, { timeout: 2000 })
-    prepare(sqlite, file)
+    try {
+      prepare(sqlite, file)
+    } catch (error) {
+      sqlite.close()
+      throw error
+    }
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapted(sqlite) }) })
     return { db, where: file, pool: null, close: () => db.destroy() }
   } catch (error) {
-    throw troubleBehind(error, file) ?? error
+    throw troubleWithFile(error, file) ?? troubleBehind(error, file) ?? error
   }
 }
 
@@ -51,12 +56,21 @@ function prepare(sqlite: DatabaseSync, file: string): void {
     tables: number
   }
   if (mark !== OURS && tables > 0) throw trouble('not-a-database', file)
+  if (isNewer(sqlite)) throw trouble('newer', file)
   sqlite.exec(`
     pragma locking_mode = exclusive;
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma application_id = ${OURS};
   `)
+}
+
+/** Looked at before anything is written. */
+function isNewer(sqlite: DatabaseSync): boolean {
+  const kept = sqlite.prepare("select name from sqlite_master where name = 'kysely_migration'").get()
+  if (kept === undefined) return false
+  const done = sqlite.prepare('select name from kysely_migration').all() as { name: string }[]
+  return done.some(({ name }) => !Object.hasOwn(MIGRATIONS, name))
 }
 
 /** `node:sqlite` as Kysely expects a database: a statement says whether it returns rows. */

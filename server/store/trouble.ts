@@ -46,6 +46,13 @@ const POSTGRES: readonly (readonly [RegExp, TroubleCode])[] = [
 ]
 const UNIQUE = [1555, 2067]
 
+/** What the file system says when a folder cannot be made. */
+export function troubleWithFile(error: unknown, where: string): StoreTrouble | null {
+  const { code, syscall } = error as { code?: string; syscall?: string }
+  if (code === undefined || syscall === undefined) return null
+  return trouble(code === 'ENOSPC' || code === 'EDQUOT' ? 'full' : 'read-only', where)
+}
+
 /** The trouble behind an error of either database, or null if it is none of these. */
 export function troubleBehind(error: unknown, where: string): StoreTrouble | null {
   if (error instanceof StoreTrouble) return error
