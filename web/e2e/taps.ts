@@ -1,7 +1,7 @@
 // Every control of a page, touched with a finger: it lies on top, and something comes of it.
 import type { Page } from 'playwright-core'
 
-const CONTROLS = 'button, a[href], summary, [role=tab], [role=radio], .segment label, label.check'
+const CONTROLS = 'button, .term, a[href], summary, [role=tab], [role=radio], .segment label, label.check'
 
 export interface Control {
   readonly index: number

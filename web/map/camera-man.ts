@@ -90,7 +90,7 @@ export class CameraMan {
 
   /** Now, not with the next frame: before the first picture. */
   begin(camera: Camera): void {
-    this.camera = kept(camera, this.paper, this.view, this.insets)
+    this.camera = kept(camera, this.frame, this.view, this.insets)
     this.atRest = this.camera.zoom
     this.watcher.settled(this.camera.zoom)
     this.show()
@@ -132,7 +132,7 @@ export class CameraMan {
   follow(points: readonly Point[]): void {
     const isPointedAt = performance.now() - this.pressedAt < PRESSED
     const to = following(this.camera, points, this.view, this.insets, this.least, isPointedAt)
-    if (to !== this.camera) this.glide(to)
+    if (to !== this.camera) this.glide(this.framed(to))
   }
 
   /** Goes where something is decided, near enough to read the counters there, and remembers where it was. */
@@ -144,7 +144,7 @@ export class CameraMan {
     const to = following(near, points, this.view, this.insets, this.least)
     if (to === this.camera) return
     this.home ??= from
-    this.glide(to)
+    this.glide(this.framed(to))
   }
 
   /** All of these, however far apart. */
@@ -152,7 +152,12 @@ export class CameraMan {
     const to = following(this.camera, points, this.view, this.insets, this.least, false, 0)
     if (to === this.camera) return
     this.home ??= this.goal ?? this.camera
-    this.glide(to)
+    this.glide(this.framed(to))
+  }
+
+  /** No margin of the paper is shown where the map could be. */
+  private framed(camera: Camera): Camera {
+    return kept(camera, this.frame, this.view, this.insets)
   }
 
   /** The decision is made: back to where the player was, unless he has moved the map himself. */

@@ -21,18 +21,25 @@ export function Terms({ text }: { readonly text: string }) {
     term === null ? (
       part
     ) : (
-      <button
+      // biome-ignore lint/a11y/useSemanticElements: a button does not break across lines as words do
+      <span
         key={`${i}-${term.term}`}
-        type="button"
+        role="button"
+        tabIndex={0}
         className="term"
         aria-description={words.glossary.hint}
         onClick={event => {
           event.stopPropagation()
           explain(term, event.currentTarget)
         }}
+        onKeyDown={event => {
+          if (event.key !== 'Enter' && event.key !== ' ') return
+          event.preventDefault()
+          explain(term, event.currentTarget)
+        }}
       >
         {part}
-      </button>
+      </span>
     ),
   )
 }
