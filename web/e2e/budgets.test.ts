@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { noDeeds, playUntil } from './campaign.ts'
 import { type Kit, withClient } from './kit.ts'
@@ -13,6 +14,7 @@ const KILOBYTE = 1000
 /** Milliseconds. */
 const LONG_TASK = 100
 const FIRST_BATTLE = 2000
+const OPENED = 500
 const FRAME = 17
 const LATE_FRAME = 34
 /** Other programs can only make it slower: the best of a few tries is nearest to what the page itself takes. */
@@ -58,6 +60,42 @@ async function timeToFirstBattle(kit: Kit): Promise<number> {
   const passed = performance.now() - started
   await page.close()
   return passed
+}
+
+test.each([
+  ['saved in its fourth turn', { decision: 'combat', side: 0, turn: 4 }],
+  ['finished', undefined],
+] as const)('a long game that is %s opens in less than half a second', async (_, asks) => {
+  await withClient(async kit => {
+    const page = await kit.open()
+    await open(kit, page, fileOf(kit, { game: '1938-greedy-fair', asks }))
+    const address = new URL(page.url()).hash
+    const opened = await best(() => timeToOpen(page, address), OPENED)
+    await page.close()
+    console.log(`opened ${told(opened)}`)
+    expect(opened.own).toBeLessThan(OPENED)
+  })
+})
+
+/** From the start page to the table, both loaded before: what the page takes to read and show the game. */
+async function timeToOpen(page: Page, address: string): Promise<number> {
+  await page.evaluate(() => {
+    location.hash = '#/'
+  })
+  await page.getByRole('heading', { name: 'Choose a battle' }).waitFor()
+  return page.evaluate(
+    hash =>
+      new Promise<number>(done => {
+        const started = performance.now()
+        const look = () => {
+          if (document.querySelector('.order-bar, .victory-hero') === null) requestAnimationFrame(look)
+          else done(performance.now() - started)
+        }
+        location.hash = hash
+        look()
+      }),
+    address,
+  )
 }
 
 test('no task of the page is longer than 100 ms while a turn is played', async () => {
