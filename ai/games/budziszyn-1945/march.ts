@@ -120,7 +120,9 @@ function marchWorth(plans: Plans, g: State, unit: number): Opinion {
     if (action.do === 'step') {
       const to = hexNamed(action.to)
       if (to === order && !isBound) return 1000
-      if (way !== null && way[to] < way[place]) return ON_DUTY + groundWorth(plans, g, unit, to)
+      // 5.1.3  Whoever halts next to an enemy has to attack him: not on the way to a post.
+      const isBarred = to !== duty && inEnemyZone(g, g.camp[unit], to)
+      if (way !== null && way[to] < way[place] && !isBarred) return ON_DUTY + groundWorth(plans, g, unit, to)
       return isBound || order === place ? UNWANTED : groundWorth(plans, g, unit, to) - here - TROUBLE
     }
     if (action.do === 'halt') return order === place ? 1000 : 0
