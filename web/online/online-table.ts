@@ -136,6 +136,8 @@ export class OnlineTable {
       case 'table':
         rememberCommitment(this.id, push.card.commitment)
         this.#become({ card: push.card, mine: push.mine, isHost: push.isHost })
+        // What the table shows of the players and, at the end, of the dice stands on the card.
+        this.#told('hand', 0)
         return
       case 'view':
         this.#show(push)

@@ -1,4 +1,5 @@
 // Sits down at a table that a server keeps: the same screen, fed by what the seats of this page are told.
+import { commitment } from '../../engine/dice/commitment.ts'
 import { PUBLIC } from '../../engine/game/game.ts'
 import { TableController } from '../../table/controller.ts'
 import type { Opponent } from '../../table/opponents.ts'
@@ -136,8 +137,11 @@ class SittingOnline implements Sitting {
     for (const [viewer, { position }] of this.online.histories) rememberSeen(this.online.id, viewer, position)
   }
 
+  /** Once the server has shown its number: does it fit the seal? */
   promise() {
-    return 'none' as const
+    const { seed, commitment: seal } = this.#card
+    if (seed === null) return 'none' as const
+    return commitment(seed) === seal ? ('kept' as const) : ('broken' as const)
   }
 
   picture(hex: string) {
