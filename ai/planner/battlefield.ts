@@ -163,6 +163,8 @@ export interface Battlefield<G extends Position> {
   aim(g: G, unit: number, near: (camp: number) => Uint8Array): Aim
   /** Is the aim one of several prizes, of which each is for somebody else? The planner shares them out; none where a game does not say. */
   isShared?(aim: Aim): boolean
+  /** Attack points that go for a prize with so much defence; twice as many where a game does not say. */
+  pointsFor?(defence: number): number
   /** The hexes that an aim asks for; not asked for HOLD. */
   goals(g: G, camp: number, aim: Aim): Goals
 

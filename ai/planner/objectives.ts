@@ -92,7 +92,11 @@ function objectivesOf<G extends Position>({ field, temper }: Estimate<G>, g: G, 
     if (prize === 0 || !field.isEnemyGround(g, camp, hex)) continue
     let defence = 0
     for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit]) defence += field.defence(g, unit)
-    found.push({ hex, prize, need: Math.max(isMain ? EFFORT_POINTS : 1, ODDS * defence) })
+    found.push({
+      hex,
+      prize,
+      need: Math.max(isMain ? EFFORT_POINTS : 1, field.pointsFor?.(defence) ?? ODDS * defence),
+    })
   }
   return found
 }

@@ -1,6 +1,7 @@
 // What the shell may ask of the map.
 import type { RefObject } from 'react'
 import type { MapBoard } from './board.ts'
+import { inReadingOrder } from './minimap.tsx'
 import type { MapHandle } from './props.ts'
 import type { MapStage } from './stage.ts'
 
@@ -13,6 +14,13 @@ export function handleOf(
   return {
     zoomBy: factor => stage.current?.man.glideZoom(factor),
     fit: id => stage.current?.man.fit(board.sheets.find(sheet => sheet.id === id)?.frame),
+    otherSheet() {
+      if (board.sheets.length < 2 || !stage.current) return false
+      const sheets = inReadingOrder(board.sheets)
+      const at = sheets.findIndex(({ id }) => id === stage.current!.sheet)
+      stage.current.man.fit(sheets[(at + 1) % sheets.length].frame)
+      return true
+    },
     lookAt(hex) {
       const at = board.centreOf(hex)
       if (at) stage.current?.man.lookAt(at)

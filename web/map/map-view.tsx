@@ -9,6 +9,7 @@ import { handleOf } from './handle.ts'
 import { detailAt, Pieces, UnderLines } from './layers.tsx'
 import { Minimap } from './minimap.tsx'
 import type { MapViewProps } from './props.ts'
+import { SheetSwitch } from './sheet-switch.tsx'
 import { SheetTitles } from './sheet-titles.tsx'
 import { counterScale, FIGURES_FROM, spreadHex, stacksOf } from './stacks.ts'
 import { useGestures } from './use-gestures.ts'
@@ -19,7 +20,7 @@ import './map.css'
 export function MapView(props: MapViewProps) {
   const { board, faces, scene, words, card = null, showsMinimap = true, showsFan = true } = props
   const stacks = useMemo(() => stacksOf(scene.counters), [scene.counters])
-  const { stage, zoom, places } = useStage(props)
+  const { stage, zoom, sheet, places } = useStage(props)
   const { hovered, dragged, box } = useGestures(props, stage, places.viewport, stacks)
   const onKeyDown = useMapKeys(props, stage)
   const { reducedMotion } = props
@@ -86,9 +87,18 @@ export function MapView(props: MapViewProps) {
         {dragged && <DragGhost dragged={dragged} faces={faces} />}
       </div>
       {showsMinimap && (
+        <SheetSwitch
+          board={board}
+          words={words}
+          seen={sheet}
+          onSheet={id => stage.current?.man.fit(board.sheets.find(other => other.id === id)?.frame)}
+        />
+      )}
+      {showsMinimap && (
         <Minimap
           board={board}
           words={words}
+          counters={scene.counters}
           rectangle={places.rectangle}
           onCentre={point => stage.current?.man.centre(point)}
           onZoom={factor => stage.current?.man.glideZoom(factor)}

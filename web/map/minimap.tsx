@@ -1,5 +1,6 @@
-import { type PointerEvent, useRef } from 'react'
+import { memo, type PointerEvent, useRef } from 'react'
 import { type Box, heightOf, type Point, widthOf } from '../../atlas/draw/plane/points.ts'
+import type { CounterPicture } from '../../table/scene.ts'
 import type { MapBoard } from './board.ts'
 import type { MapWords } from './props.ts'
 import type { MapSheet } from './sheet.ts'
@@ -9,6 +10,7 @@ export const MINIMAP = { width: 190, height: 122 } as const
 interface Props {
   readonly board: MapBoard
   readonly words: MapWords
+  readonly counters: readonly CounterPicture[]
   /** The rectangle is moved without React, once a frame. */
   readonly rectangle: React.RefObject<HTMLDivElement | null>
   onCentre(point: Point): void
@@ -29,7 +31,7 @@ export function minimapSize({ frame }: MapBoard): {
 
 export const ZOOM_STEP = 1.35
 
-export function Minimap({ board, words, rectangle, onCentre, onZoom, onFit }: Props) {
+export function Minimap({ board, words, counters, rectangle, onCentre, onZoom, onFit }: Props) {
   const picture = useRef<HTMLDivElement>(null)
   const { width, height, scale } = minimapSize(board)
   const { frame } = board
@@ -53,6 +55,7 @@ export function Minimap({ board, words, rectangle, onCentre, onZoom, onFit }: Pr
         {board.sheets.map(sheet => (
           <SmallSheet key={sheet.id} sheet={sheet} frame={frame} scale={scale} />
         ))}
+        {board.sheets.length > 1 && <SmallStacks board={board} counters={counters} scale={scale} />}
         <div ref={rectangle} className="map-mini-view" />
       </div>
       <div className="map-mini-buttons">
@@ -86,6 +89,23 @@ export function Minimap({ board, words, rectangle, onCentre, onZoom, onFit }: Pr
 export const inReadingOrder = (sheets: readonly MapSheet[]): readonly MapSheet[] =>
   sheets.toSorted((a, b) => a.frame.left - b.frame.left || a.frame.top - b.frame.top)
 
+interface StackProps {
+  readonly board: MapBoard
+  readonly counters: readonly CounterPicture[]
+  readonly scale: number
+}
+
+/** Whoever stands on a map that is out of sight: a dot a stack, in the colour of its side. */
+const SmallStacks = memo(({ board, counters, scale }: StackProps) => {
+  const tops = counters.filter(({ depth, side }) => depth === 0 && side !== null)
+  return tops.map(({ hex, side }) => {
+    const at = board.centreOf(hex)
+    if (at === null) return null
+    const [left, top] = [(at[0] - board.frame.left) * scale, (at[1] - board.frame.top) * scale]
+    return <i key={hex} className="map-mini-stack" style={{ left, top, background: `var(--side-${side})` }} />
+  })
+})
+
 interface SmallProps {
   readonly sheet: MapSheet
   /** Around all sheets. */
@@ -104,6 +124,11 @@ const SmallSheet = ({ sheet, frame, scale }: SmallProps) => {
     <>
       <span className="map-mini-paper" style={placed(sheet.paper)} />
       <img src={`${sheet.base}small.jpg`} alt="" draggable={false} style={placed(sheet.frame)} />
+      {sheet.title !== '' && (
+        <span className="map-mini-title" style={placed(sheet.frame)}>
+          {sheet.title}
+        </span>
+      )}
     </>
   )
 }

@@ -71,6 +71,8 @@ export interface MapHandle {
   zoomBy(factor: number): void
   /** The whole board, or one of its sheets. */
   fit(sheet?: string): void
+  /** From one of two sheets to the other; from both to the first. False on a board of one. */
+  otherSheet(): boolean
   /** Goes to a hex, close enough to read it. */
   lookAt(hex: string): void
   /** Brings all of these hexes into view, from as far away as that takes; `comeBack` ends it. */
@@ -95,6 +97,9 @@ export interface MapWords {
   readonly fit: string
   /** One of several maps, by its name: 'The East map'. */
   fitSheet(title: string): string
+  /** Choice of sheets, and the choice of both. */
+  readonly sheets: string
+  readonly bothSheets: string
   readonly minimap: string
   /** Headings of the plain list that doubles the map. */
   readonly unitsThatCanAct: string

@@ -25,6 +25,7 @@ const TILES_EVERY = 160
 export class MapStage {
   readonly man: CameraMan
   private readonly board: MapBoard
+  private readonly onSheet: (id: string | null) => void
   private readonly elements: StageElements
   private readonly tiles: readonly TileLayer[]
   private readonly arrivals = new Arrivals()
@@ -33,9 +34,17 @@ export class MapStage {
   private drawn = 1
   private lastTiles = 0
   private attention: readonly Point[] | null = null
+  /** The sheet that fills the view, null while several are seen. */
+  sheet: string | null = null
 
-  constructor(board: MapBoard, elements: StageElements, settled: (zoom: number) => void) {
+  constructor(
+    board: MapBoard,
+    elements: StageElements,
+    settled: (zoom: number) => void,
+    onSheet: (id: string | null) => void,
+  ) {
     this.board = board
+    this.onSheet = onSheet
     this.elements = elements
     const { paper, frame, sheets } = board
     // What every sheet has.
@@ -110,6 +119,11 @@ export class MapStage {
     if (this.isTimeForTiles(camera)) {
       for (const layer of this.tiles) layer.look(part, camera.zoom * devicePixelRatio)
     }
+    const sheet = sheetIn(this.board.sheets, part)
+    if (sheet !== this.sheet) {
+      this.sheet = sheet
+      this.onSheet(sheet)
+    }
     const rectangle = this.elements.rectangle()
     if (rectangle) placeRectangle(rectangle.element, this.board.frame, part, rectangle.scale)
   }
@@ -121,6 +135,15 @@ export class MapStage {
     this.lastTiles = now
     return true
   }
+}
+
+/** The only sheet whose middle is seen, or on which the middle of the view lies. */
+function sheetIn(sheets: readonly MapSheet[], part: Box): string | null {
+  const middleOf = ({ left, right, top, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2]
+  const seen = sheets.filter(({ frame }) => contains(part, middleOf(frame)))
+  if (seen.length > 1) return null
+  const under = sheets.find(({ paper }) => contains(paper, middleOf(part)))
+  return (under ?? seen[0])?.id ?? null
 }
 
 /** Where a sheet lies on the table. */

@@ -21,6 +21,7 @@ export const isCalm = (asked: boolean | undefined): boolean =>
 export function useStage({ board, scene, insets, reducedMotion }: MapViewProps) {
   const stage = useRef<MapStage | null>(null)
   const [zoom, setZoom] = useState(1)
+  const [sheet, setSheet] = useState<string | null>(null)
   const places: Places = {
     viewport: useRef(null),
     stage: useRef(null),
@@ -43,6 +44,7 @@ export function useStage({ board, scene, insets, reducedMotion }: MapViewProps) 
         rectangle: () => places.rectangle.current && { element: places.rectangle.current, scale },
       },
       setZoom,
+      setSheet,
     )
     stage.current = made
     made.man.insets = { ...NO_INSETS, ...insets }
@@ -75,5 +77,5 @@ export function useStage({ board, scene, insets, reducedMotion }: MapViewProps) 
     if (!isVisit) stage.current?.man.comeBack()
   }, [isVisit])
 
-  return { stage, zoom, places }
+  return { stage, zoom, sheet, places }
 }

@@ -17,6 +17,8 @@ export interface KeyActions {
   hold(): boolean
   zoom(factor: number): void
   fit(): void
+  /** False where there is no other map. */
+  otherMap(): boolean
   /** Gives a key that is the map's own to the map. */
   toMap(event: KeyboardEvent): void
 }
@@ -149,6 +151,8 @@ function special(pressed: Pressed, key: string, table: Table, actions: KeyAction
     case '0':
       actions.fit()
       return true
+    case 'q':
+      return actions.otherMap()
     case 'arrowup':
     case 'arrowdown':
     case 'arrowleft':

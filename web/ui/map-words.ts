@@ -9,6 +9,8 @@ export const MAP_WORDS: MapWords = {
   zoomOut: words.map.zoomOut,
   fit: words.map.fit,
   fitSheet: words.map.fitSheet,
+  sheets: words.map.sheets,
+  bothSheets: words.map.bothSheets,
   minimap: words.map.whole,
   unitsThatCanAct: words.map.canAct,
   hexesInReach: words.map.hexes,

@@ -30,6 +30,7 @@ import { RecapBar } from './recap.tsx'
 import { RuleBookProvider } from './rule-book.tsx'
 import type { RulesState } from './rules.tsx'
 import { SavingBanner } from './saving.tsx'
+import { SeatList } from './seats.tsx'
 import { useSettings } from './settings.tsx'
 import type { Sitting } from './sitting.ts'
 import { useSounds } from './sounds.ts'
@@ -138,6 +139,7 @@ function Around(props: Props) {
     },
     zoom: (factor: number) => map.current?.zoomBy(factor),
     fit: () => map.current?.fit(),
+    otherMap: () => map.current?.otherSheet() ?? false,
     toMap: (event: KeyboardEvent) => {
       map.current?.focus()
       const { key, code, shiftKey } = event
@@ -226,7 +228,15 @@ function Around(props: Props) {
                 onBranch={() => sitting.branch()}
               />
             )}
-            <Dock {...tabs} foot={<HexFacts card={snapshot.hexCard} />}>
+            <Dock
+              {...tabs}
+              foot={
+                <>
+                  {tabs.tab === 'now' && <SeatList {...snapshot} />}
+                  <HexFacts card={snapshot.hexCard} />
+                </>
+              }
+            >
               {panel}
             </Dock>
           </>

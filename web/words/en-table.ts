@@ -72,6 +72,8 @@ export const table = {
     overlayOff: (label: string) => `Hide: ${label}`,
     fit: 'Fit the map',
     fitSheet: (title: string) => `Fit the ${title} map`,
+    sheets: 'Which map is shown',
+    bothSheets: 'Both',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     list: 'The map as a list',
@@ -80,6 +82,12 @@ export const table = {
     nothing: 'Nothing now.',
     help: 'Arrow keys move the hex cursor, Enter chooses the hex, plus and minus zoom, 0 shows all. The same is in the menu as a list.',
     whole: 'Whole map',
+  },
+
+  seats: {
+    title: 'Seats',
+    you: '(you)',
+    toMove: 'to move',
   },
 
   bar: {
@@ -314,6 +322,7 @@ export const table = {
       [['Y'], 'Recap of the other side’s turn'],
       [['X'], 'Charts: combat, terrain, sequence of play, turns'],
       [['+', '−', '0'], 'Zoom in, zoom out, fit'],
+      [['Q'], 'The other map, where there are two'],
       [['Shift', 'arrows'], 'Move the map'],
       [['Ctrl', 'Z'], 'Undo; with Shift: redo'],
       [['L'], 'Timeline'],

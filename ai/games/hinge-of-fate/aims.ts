@@ -26,6 +26,7 @@ import {
 } from '../../../games/hinge-of-fate/world.ts'
 import { type Aim, type Goals, HOLD } from '../../planner/battlefield.ts'
 import { addGoal, noGoals } from '../../planner/ways.ts'
+import { firstOf } from './campaign.ts'
 import { campOfGroup, isOpenTo } from './ground.ts'
 
 const WARSAW_HALF = 2
@@ -68,8 +69,8 @@ export function worthHolding(g: State, group: number, hex: number): number {
 const TO_THE_EDGE = 4
 /** Germans sent into each part of Eastern Poland, from which turn on (14.8). */
 const ENVOYS = 2
-const ENVOYS_FROM = 5
-const EASTERN_CHECK = 7
+export const ENVOYS_FROM = 4
+export const EASTERN_CHECK = 7
 
 export function aimOf(g: State, unit: number): Aim {
   switch (groupOf[unit]) {
@@ -89,14 +90,23 @@ export function aimOf(g: State, unit: number): Aim {
 }
 
 function germanAim(g: State, unit: number): Aim {
+  if (firstOf(g, unit) >= 0) return `first ${firstOf(g, unit)}`
   if (isHistorical(g) && isPanzer[unit] && g.turn >= ENVOYS_FROM && g.turn <= EASTERN_CHECK) {
     for (const part of [EASTERN.north, EASTERN.south])
       if (isAmongNearest(g, unit, partHexes(part), ENVOYS))
         return part === EASTERN.north ? 'envoy-north' : 'envoy-south'
   }
+  if (isPanzer[unit] && isWarsawWatched(g) && isAmongNearest(g, unit, aroundWarsaw(), WATCHERS))
+    return 'warsaw'
   // 12.14b  Panzers never attack a city: they go for what stands open, and for whoever bars the way.
   return isPanzer[unit] ? 'open' : 'cities'
 }
+
+/** 4.5b  Somebody beside Warsaw keeps Stalin and the generals quiet: two panzer corps see to it until the city has fallen. */
+const WATCHERS = 2
+
+const isWarsawWatched = (g: State): boolean =>
+  !isHistorical(g) && WARSAW.some(hex => controller(g, hex) !== GERMAN)
 
 /** 4.2c  Poles near Danzig take it if it is weakly held. */
 const NEAR_DANZIG = 5
@@ -116,11 +126,14 @@ function isMarchOnDanzig(g: State, unit: number): boolean {
   return guard < WEAK && guard === 0
 }
 
-let kept: { readonly exits: number[]; readonly parts: number[][] } | null = null
+let kept: { readonly exits: number[]; readonly warsaw: number[]; readonly parts: number[][] } | null = null
 
 function lists() {
   kept ??= {
     exits: Array.from({ length: HEXES }, (_, hex) => hex).filter(hex => isExit[hex]),
+    warsaw: Array.from({ length: HEXES }, (_, hex) => hex).filter(
+      hex => !isCity[hex] && WARSAW.some(half => grid.directionTo(half, hex) >= 0),
+    ),
     parts: [0, 1, 2].map(part =>
       Array.from({ length: HEXES }, (_, hex) => hex).filter(hex => easternPoland[hex] === part),
     ),
@@ -129,7 +142,8 @@ function lists() {
 }
 
 export const exits = (): readonly number[] => lists().exits
-const partHexes = (part: number): readonly number[] => lists().parts[part]
+const aroundWarsaw = (): readonly number[] => lists().warsaw
+export const partHexes = (part: number): readonly number[] => lists().parts[part]
 
 /** Is the unit one of so many of its command that are nearest to these hexes? In a fixed order, so that all agree. */
 function isAmongNearest(g: State, unit: number, hexes: readonly number[], most: number): boolean {
@@ -157,6 +171,8 @@ export function goalsOf(g: State, group: number, aim: Aim): Goals {
   const goals = noGoals(grid)
   if (aim === 'north') for (const hex of exits()) addGoal(goals, hex, 0)
   else if (aim === 'danzig') addGoal(goals, DANZIG, 0)
+  else if (aim.startsWith('first ')) addGoal(goals, Number(aim.slice(6)), 0)
+  else if (aim === 'warsaw') for (const hex of aroundWarsaw()) addGoal(goals, hex, 0)
   else if (aim === 'envoy-north' || aim === 'envoy-south') {
     const part = aim === 'envoy-north' ? EASTERN.north : EASTERN.south
     for (const hex of partHexes(part)) if (!isCity[hex] && isOpenTo(g, group, hex)) addGoal(goals, hex, 0)

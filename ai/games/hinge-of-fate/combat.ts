@@ -13,13 +13,14 @@ import {
 import { forecast } from '../../../games/hinge-of-fate/rules/12-forecast.ts'
 import { hexNamed, unitNamed } from '../../../games/hinge-of-fate/rules/actions.ts'
 import type { State } from '../../../games/hinge-of-fate/state.ts'
-import { grid, groupOf, isPanzer, STUKAS } from '../../../games/hinge-of-fate/world.ts'
+import { grid, groupOf, HELA, isPanzer, STUKAS } from '../../../games/hinge-of-fate/world.ts'
 import { bookFor, withoutGuards } from '../../planner/book.ts'
 import { type Estimate, isAttacking } from '../../planner/estimate.ts'
 import { type Ground, groundWorth } from '../../planner/ground.ts'
 import { enoughFor, promiseOf, stakeOf } from '../../planner/promise.ts'
 import type { Opinion } from '../../players/player.ts'
 import { isGreen } from '../../temper.ts'
+import { isSideShow } from './campaign.ts'
 import { inFrame } from './frames.ts'
 import { prospectOf } from './prospects.ts'
 
@@ -102,7 +103,8 @@ function bestAttack(
   const book = bookFor(estimate)
   let best: Attack | null = null
   for (const [target, leaders] of openings) {
-    for (const together of companies(sight, target, leaders)) {
+    const willing = leaders.filter(unit => target !== HELA || !isSideShow(sight, unit, target))
+    for (const together of companies(sight, target, willing)) {
       const worst = (of: readonly number[]) => estimate.field.prospect(sight, of, target).worst
       const who = isGreen(estimate.temper) ? [strongest(sight, together)] : together
       const units = withoutGuards(book, estimate.field, sight, who, worst)

@@ -7,15 +7,18 @@ import {
   GROUP,
   POLISH,
 } from '../../../games/hinge-of-fate/forces.ts'
-import { combatFactor, controller } from '../../../games/hinge-of-fate/rules/03-control.ts'
+import { combatFactor, controller, enemyOccupied } from '../../../games/hinge-of-fate/rules/03-control.ts'
+import { inEnemyZone } from '../../../games/hinge-of-fate/rules/07-zones-of-control.ts'
 import { isHistorical, type State } from '../../../games/hinge-of-fate/state.ts'
 import {
   campOf,
   DANZIG,
+  EASTERN,
   FKG,
   grid,
   groupOf,
   HEXES,
+  isCity,
   isObjective,
   isStatic,
   polishObjectives,
@@ -25,7 +28,7 @@ import {
 } from '../../../games/hinge-of-fate/world.ts'
 import type { Duty } from '../../planner/book.ts'
 import type { WayToWin } from '../../planner/clock.ts'
-import { exits } from './aims.ts'
+import { EASTERN_CHECK, ENVOYS_FROM, exits, partHexes } from './aims.ts'
 import { paceOf } from './ground.ts'
 
 /** Factors of the other camp that can be in the hex within so many turns; whoever leaves a city for another wins nothing. */
@@ -51,9 +54,10 @@ export function dutiesOf(g: State, side: number): Duty[] {
   return []
 }
 
-/** Turns for which guards of a city that decides the game are sent ahead, and the most that stays there. */
+/** Turns for which guards of a city that decides the game are sent ahead. 12.14d, 12.15a: one corps in it is twelve, and Poles never go all out. */
 const AHEAD = 3
-const MOST = 12
+const ONE_CORPS = 6
+const TWO_CORPS = 12
 
 /** 4.2b, 4.2c  Danzig above all; 4.8, 14.7b: no Polish city is lost again. */
 function germanDuties(g: State): Duty[] {
@@ -65,11 +69,30 @@ function germanDuties(g: State): Duty[] {
     if (!isVital && !polishObjectives.includes(hex)) continue
     if (isVital) {
       const coming = comingTo(g, GERMAN, hex, AHEAD, hex === DANZIG)
+      const most = g.soviets ? TWO_CORPS : ONE_CORPS
       if (coming > 0)
-        duties.push({ hex, keep: Math.min(MOST, coming / 2), send: Math.min(MOST, coming), within: AHEAD })
+        duties.push({ hex, keep: Math.min(most, coming), send: Math.min(most, coming), within: AHEAD })
     } else if (comingTo(g, GERMAN, hex, 1, false) > 0) duties.push({ hex, keep: 1, send: 1, within: 1 })
   }
-  return duties.sort((a, b) => isObjective[b.hex] - isObjective[a.hex])
+  return [...envoys(g), ...duties.sort((a, b) => isObjective[b.hex] - isObjective[a.hex])]
+}
+
+/** 14.8  Somebody stands in each part of Eastern Poland when it is judged, in the hex that is nearest and out of enemy zones. */
+function envoys(g: State): Duty[] {
+  if (!isHistorical(g) || g.turn < ENVOYS_FROM || g.turn > EASTERN_CHECK) return []
+  const far = (hex: number): number => {
+    let nearest = inEnemyZone(g, GERMAN, hex) ? 100 : 50
+    for (let unit = 0; unit < UNITS; unit++)
+      if (g.place[unit] >= 0 && campOf[unit] === GERMAN && !isStatic[unit])
+        nearest = Math.min(nearest, grid.distance(g.place[unit], hex) + (inEnemyZone(g, GERMAN, hex) ? 3 : 0))
+    return nearest
+  }
+  return [EASTERN.north, EASTERN.south].flatMap(part => {
+    const open = partHexes(part).filter(hex => !isCity[hex] && !enemyOccupied(g, GERMAN, hex))
+    if (open.length === 0) return []
+    const hex = open.reduce((a, b) => (far(b) < far(a) ? b : a))
+    return [{ hex, keep: 1, send: 1, within: EASTERN_CHECK + 1 - g.turn }]
+  })
 }
 
 /** 4.4b  A single French corps that slips through takes an empty city: each has somebody in it while one can come. */

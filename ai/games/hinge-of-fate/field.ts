@@ -29,6 +29,7 @@ import {
 } from '../../../games/hinge-of-fate/world.ts'
 import type { Battlefield, Reached, Stakes, Weights } from '../../planner/battlefield.ts'
 import { aimOf, goalsOf, prizeOf, worthHolding } from './aims.ts'
+import { isSideShow } from './campaign.ts'
 import { dutiesOf, repliesTo, waysToWin } from './duties.ts'
 import {
   areHostile,
@@ -71,10 +72,13 @@ const stakes: Stakes = {
   ownLossHolding: 1,
   enoughAhead: 0.1,
   enoughHolding: 0.5,
-  committed: 0.03,
+  committed: 0.1,
   drawnIn: 0,
   mostAttackers: 8,
 }
+
+/** 12.11  The table goes by differences: with so many points more a garrison loses a step for certain, all out. */
+const MARGIN = 6
 
 /** Changes with every phase: what a command does in one phase is planned as one. */
 export const moment = (g: State): number =>
@@ -114,6 +118,7 @@ function hasRoomSoon(g: State, unit: number, hex: number): boolean {
 function mayStrike(g: State, unit: number, from: number, target: number): boolean {
   if (!openSide[from * 6 + grid.directionTo(from, target)]) return false
   if (isBarredFromCities[unit] && (isCity[target] || fort[target])) return false
+  if (isSideShow(g, unit, target)) return false
   return attackAreaRefusal(g, unit, target) === null
 }
 
@@ -175,6 +180,7 @@ export function fieldOfHinge(): Battlefield<State> {
     replies: repliesTo,
     aim: aimOf,
     isShared: aim => aim === 'cities',
+    pointsFor: defence => (defence > 0 ? defence + MARGIN : 0),
     goals: goalsOf,
     stepTicks,
     resistance,

@@ -76,7 +76,7 @@ export function worth(): Description<State, DecisionName>['worth'] {
 }
 
 /** 5.3  Fight first if that promises as much as closing in first would: it keeps the move for afterwards. */
-const KEEPS_THE_MOVE = 1.6
+const KEEPS_THE_MOVE = 1
 
 function orderWorth(estimate: Estimate<State>, g: State, side: number): Opinion {
   const isFightFirst = !isGreen(estimate.temper) && promisesMore(estimate, g)

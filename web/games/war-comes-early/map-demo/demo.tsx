@@ -19,6 +19,8 @@ const WORDS: MapWords = {
   zoomOut: 'Zoom out',
   fit: 'Whole map',
   fitSheet: title => `${title} map`,
+  sheets: 'Maps',
+  bothSheets: 'Both',
   minimap: 'Overview',
   unitsThatCanAct: 'Units that can act',
   hexesInReach: 'Hexes in reach',
