@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { importCycles } from './cycles.ts'
+import { importCycles, loadedWith } from './cycles.ts'
 import { sourceOf, sourcesIn } from './sources.fixture.ts'
 
 test('no circle of imports in the engine, in the games and at the table', () => {
   const files = ['engine', 'games', 'table'].flatMap(sourcesIn)
   expect(files).toContain('games/war-comes-early/rules/04-victory.ts')
   expect(importCycles(new Map(files.map(file => [file, sourceOf(file)])))).toEqual([])
+})
+
+test.each(['ai/thread.ts', 'ai/helper.ts'])('%s loads the game that is played, and no other', thread => {
+  const files = ['engine', 'games', 'ai'].flatMap(sourcesIn)
+  const loaded = [...loadedWith(new Map(files.map(file => [file, sourceOf(file)])), thread)]
+  expect(loaded).toContain('ai/games/index.ts')
+  expect(loaded.filter(file => /^(ai\/)?games\/[^/]+\//.test(file))).toEqual([])
 })
 
 /** Files by name with the lines that they import with. */

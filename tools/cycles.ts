@@ -45,3 +45,11 @@ export function importCycles(sources: ReadonlyMap<string, string>): string[][] {
   for (const file of sources.keys()) if (!number.has(file)) visit(file)
   return cycles
 }
+
+/** Every file that is loaded before `file` runs, itself included. */
+export function loadedWith(sources: ReadonlyMap<string, string>, file: string): Set<string> {
+  const imported = importedBy(sources)
+  const loaded = new Set([file])
+  for (const each of loaded) for (const next of imported.get(each) ?? []) loaded.add(next)
+  return loaded
+}

@@ -37,3 +37,8 @@ test('plants wrong figures into tables that are printed as text', () => {
     ' 1 | 1/0 0 ',
   ])
 })
+
+test('leaves rules alone that are cited in comments and texts between backticks', () => {
+  const source = "/** `{ do: 'rebuild' }` or */\nconst a = b('13.7d')\n/** 12.4 | `end` */\n"
+  expect(mutantsOf(source)).toEqual([])
+})

@@ -51,7 +51,7 @@ export function mutantsOf(source: string): Mutant[] {
 
 /** Tables of a rulebook are printed as text with bars: a wrong figure in a cell is a fault like any other. */
 function tableCells(source: string): Mutant[] {
-  const tables = [...source.matchAll(/`[^`]*\|[^`]*`/g)]
+  const tables = [...withoutComments(source).matchAll(/`[^`]*\n[^`]*\|[^`]*`/g)]
   return tables.flatMap(({ 0: table, index }) =>
     [...table.matchAll(/\d/g)].map((digit): Mutant => {
       const at = index + digit.index
@@ -67,11 +67,17 @@ const lineAt = (source: string, at: number): number => source.slice(0, at).split
 
 const TYPES = /^(?:import |export \{|(?:export )?type |(?:export )?interface |\s+readonly )/
 
+const blank = (text: string): string => text.replace(/[^\n]/g, '\u00a0')
+
+const withoutComments = (source: string): string =>
+  source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, blank)
+
 /** The source with everything that is not code blanked out, at the same offsets. */
 function codeOnly(source: string): string {
-  const blank = (text: string) => text.replace(/[^\n]/g, '\u00a0')
-  const noComments = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, blank)
-  const noTexts = noComments.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g, blank)
+  const noTexts = withoutComments(source).replace(
+    /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g,
+    blank,
+  )
   return noTexts
     .split('\n')
     .map(line => (TYPES.test(line) ? blank(line) : line))
