@@ -161,8 +161,10 @@ export class Hall {
         return no('stale', 'the game has moved on since this was decided')
       return await this.#carryOut(place, hosted, deed, bodies)
     } catch (error) {
-      if (error instanceof StoreTrouble) return this.#forget(place, deed.table, error)
-      throw error
+      if (!(error instanceof StoreTrouble)) throw error
+      const answer = this.#forget(place, deed.table, error)
+      // Another process may have written this very deed a moment ago, and died before it could say so.
+      return (error.code === 'taken' ? await this.#firstAnswer(deed).catch(() => null) : null) ?? answer
     }
   }
 

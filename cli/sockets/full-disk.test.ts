@@ -34,3 +34,24 @@ test('refuses with that reason, and the same ask is done when there is room', as
   expect(await house.records('table0000001')).toHaveLength(1)
   await house.close()
 })
+
+test('a deed that a dying process has just written gets the answer that was written with it', async () => {
+  const game = (await rulesOf('war-comes-early'))!
+  const g = valueOrThrow(game.begin('1939', {}, fastDice(1)))
+  const { side } = game.awaited(g)!
+  const house = await QuietHouse.open()
+  await house.lay('table0000001', { game, scenario: '1939', sides: 2, g })
+  const page = await house.sit('table0000001', side)
+  const write = Store.prototype.write
+  const twice = vi.spyOn(Store.prototype, 'write').mockImplementationOnce(async function (this: Store, deed) {
+    await write.call(this, deed)
+    throw trouble('taken', 'games.sqlite')
+  })
+  await page.ask(JSON.stringify({ id: 'a1', do: 'act', side, at: 0, actions: [game.legal(g, side)[0]] }))
+  twice.mockRestore()
+  await quiet([page])
+  const reply = page.sent.find(text => text.startsWith('{"kind":"reply"'))
+  expect(JSON.parse(reply!)).toMatchObject({ ok: true, done: 1 })
+  expect(await house.records('table0000001')).toHaveLength(1)
+  await house.close()
+})

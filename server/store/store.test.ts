@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { binariesHere, type Postgres, postgresOf } from '../../tools/postgres.fixture.ts'
 import { openDatabase } from './database.ts'
 import { Store } from './store.ts'
+import { troubleBehind } from './trouble.ts'
 import { Writer } from './writer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'salient-store-'))
@@ -192,6 +193,13 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
     await stop()
     await Promise.all([writer.close(), reader.close()])
   })
+
+  it.each(['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'])(
+    'takes "%s" for a database that does not answer',
+    message => {
+      expect(troubleBehind(new Error(message), 'there')).toMatchObject({ code: 'away' })
+    },
+  )
 
   it('says that a database which is not there does not answer', async () => {
     await expect(Store.open('postgres://nobody:secret@127.0.0.1:1/none')).rejects.toMatchObject({

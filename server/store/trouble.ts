@@ -44,6 +44,8 @@ const POSTGRES: readonly (readonly [RegExp, TroubleCode])[] = [
   [/^25006/, 'read-only'],
   [/^(08|57P|53|3D|28|E[A-Z]+$)/, 'away'],
 ]
+/** What the driver of PostgreSQL says without a code. */
+const AWAY = /^(timeout exceeded when trying to connect|Connection terminated)/
 const UNIQUE = [1555, 2067]
 
 /** What the file system says when a folder cannot be made. */
@@ -61,6 +63,7 @@ export function troubleBehind(error: unknown, where: string): StoreTrouble | nul
     const kind = UNIQUE.includes(errcode) ? 'taken' : SQLITE[errcode & 0xff]
     return kind === undefined ? null : trouble(kind, where)
   }
+  if (error instanceof Error && AWAY.test(error.message)) return trouble('away', where)
   const found = POSTGRES.find(([pattern]) => typeof code === 'string' && pattern.test(code))
   return found === undefined ? null : trouble(found[1], where)
 }
