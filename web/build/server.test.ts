@@ -84,7 +84,7 @@ describe('the client is served', () => {
   })
 
   test('there is no game server here, which is no error', async () => {
-    expect((await get('api/house')).status).toBe(204)
+    for (const path of ['api/house', 'api/tables']) expect((await get(path)).status).toBe(204)
   })
 
   test('what has not changed is not sent again', async () => {

@@ -25,8 +25,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const LASTING = /^\/(assets\/.+-[\w-]{8,}\.\w+|maps\/[\w.-]+-[0-9a-f]{16}\/.+)$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Asked of a game server: at which addresses others reach it. */
-const HOUSE = '/api/house'
+/** What the start page asks of a game server: where others reach it, and which tables are kept for this browser. */
+const ASKED = new Set(['/api/house', '/api/tables'])
 
 export interface ClientServer {
   readonly address: string
@@ -77,7 +77,7 @@ async function serveFiles(folder: string, port: number): Promise<ClientServer> {
   const server = createServer((request, response) => {
     if (!isOwnName(request, false)) refuse(response, 421, 'This server answers to this machine only.')
     // The page asks whether somebody keeps games here. Nobody does: an answer, not an error.
-    else if (pathOf(request.url) === HOUSE) response.writeHead(204).end()
+    else if (ASKED.has(pathOf(request.url) ?? '')) response.writeHead(204).end()
     else answer(folder, request, response)
   })
   await new Promise<void>((resolve, reject) => {

@@ -16,7 +16,7 @@ async function sitDownAsPoland(kit: Kit, page: Page): Promise<void> {
   const plays = (who: string) => page.getByRole('radiogroup', { name: `Who plays ${who}` }).getByRole('radio')
   await page.getByRole('button', { name: 'War Comes Early', exact: true }).click()
   await page.getByRole('radio', { name: /^Poland 1939/ }).click()
-  await plays('Germany').last().click()
+  await page.getByRole('radiogroup', { name: 'Who plays Germany' }).getByRole('radio', { name: 'AI' }).click()
   await plays('Poland').first().click()
   await page.getByRole('button', { name: /^Start/ }).click()
   await page.getByRole('button', { name: /^Begin turn 1/ }).waitFor()
