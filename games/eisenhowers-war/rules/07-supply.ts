@@ -18,7 +18,6 @@ import {
   HEXES,
   hexesToLine,
   isCoast,
-  isLand,
   NORTH,
   openSide,
   ROME,
@@ -165,7 +164,3 @@ export function sourcesForRetreat(g: State, side: number, hex: number): number[]
   if (side === GERMAN && mayTraceNorth(g, hex)) return sources.filter(source => zoneOf[source] === NORTH)
   return sources.filter(source => zoneOf[source] === zoneOf[hex])
 }
-
-/** Land that a side holds, for accounts. */
-export const isHeld = (g: State, side: number, hex: number): boolean =>
-  isLand[hex] === 1 && g.control[hex] === side
