@@ -171,7 +171,7 @@ export const online = {
       'Nobody chose a roll and nobody changed one: not the players, and not whoever runs the server. The dice were fixed before the first turn by numbers that no single player controls.',
     provesNotTitle: 'What it does not prove',
     provesNot:
-      'Whoever runs the server knows all the numbers once everybody sits, so they could look ahead at coming rolls. Play on a server that you trust, or on your own.',
+      'Whoever runs the server knows all the numbers once everybody sits, so they could look ahead at coming rolls; if they also take the last seat, they could try several numbers of their own before they sit down. Play on a server that you trust, or on your own.',
     seal: 'Seal, before play',
     seed: 'The server’s number',
     share: (player: string, seat: number) => (player === '' ? `Added by seat ${seat}` : `Added by ${player}`),
