@@ -79,11 +79,20 @@ export function namesHidden(
     const hidden = hiddenUnits(game, g, viewer).filter(unit => hiddenNow.has(unit))
     if (hidden.length === 0) continue
     const heard = JSON.stringify(game.hear(after, viewer, events))
-    const named = hidden.find(unit => heard.includes(JSON.stringify(units[unit])))
+    const flipped = flippedInTheOpen(game, g, after, viewer)
+    const named = hidden.find(unit => !flipped(unit) && heard.includes(JSON.stringify(units[unit])))
     if (named !== undefined)
       return `viewer ${viewer} hears the name of ${units[named]}: ${heard.slice(0, LONGEST)}`
   }
   return null
+}
+
+/** Steps that a viewer sees lost or restored, wherever the unit lies: then its name may be told. */
+function flippedInTheOpen(game: Game, before: GameState, after: GameState, viewer: number) {
+  const [then, now] = [before, after].map(
+    g => (game.view(g, viewer).state as unknown as { readonly steps?: readonly number[] }).steps,
+  )
+  return (unit: number): boolean => then?.[unit] !== now?.[unit]
 }
 
 /** The same deed in both positions: whoever sees the same afterwards has heard the same. */

@@ -145,7 +145,9 @@ function warTrays(s: MunichSight, side: number): Tray[] {
   const all = NATIONS.map((_, nation) => nation)
   const atWar = all.filter(nation => fightsFor(g, nation, side) && unitsOf(nation).length > 0)
   const out = all.filter(nation => g.status[nation] === STATUS.surrendered && g.allegiance[nation] === side)
-  const income = (nation: number) => s.ask(real => incomeOf(real, nation))
+  // Who occupies an objective may lie hidden: the enemy's points are counted on what the viewer sees.
+  const income = (nation: number) =>
+    side === s.viewer ? s.ask(real => incomeOf(real, nation)) : incomeOf(g, nation)
   return [
     tray(
       'war',
