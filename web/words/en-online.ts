@@ -52,7 +52,7 @@ export const online = {
     diceLine: 'sealed before play, anyone can check',
     sealed: 'Dice are sealed',
     sealedText:
-      'The server has sealed its number and every player adds one of their own. No player can choose or know a roll in advance, and nobody can change one.',
+      'The server has sealed its number before anybody sat down, and every player adds one of their own. Nobody can change a roll afterwards, and anyone can check them all after the game.',
     seal: (text: string) => `seal ${text}`,
     start: 'The game starts by itself',
     openSeats: (sides: readonly string[]) =>
