@@ -104,10 +104,13 @@ function keepAlive(socket: WebSocket): void {
   socket.on('close', () => clearInterval(timer))
 }
 
+/** How such lines of the log begin. */
+export const REFUSED = 'refused at table'
+
 /** Pages send only what they think legal: what the rules refuse is a defect, or somebody who tries things out. */
 function refusalOf(table: string, ask: Ask, reply: Extract<Reply, { ok: false }>): string {
   const action = ask.do === 'act' ? JSON.stringify(ask.actions[reply.done]).slice(0, 200) : ask.do
-  return `refused at table ${table}: ${action}: ${reply.because} (${reply.rule ?? reply.code})`
+  return `${REFUSED} ${table}: ${action}: ${reply.because} (${reply.rule ?? reply.code})`
 }
 
 function askIn(text: Buffer): Ask | null {

@@ -7,6 +7,7 @@ import type { GameState } from '../../engine/game/game.ts'
 import { isSaid } from '../../lab/fuzz/listed.ts'
 import { mutant, Vocabulary } from '../../lab/fuzz/mutants.ts'
 import type { Title } from '../../lab/titles.ts'
+import { REFUSED } from '../../server/socket.ts'
 import { garbled, type Message } from './garbled.ts'
 import { QuietHouse, type QuietSocket, quiet } from './house.ts'
 
@@ -30,8 +31,9 @@ export async function probeSockets(title: Title, seed: number, messages: number)
   try {
     for (let game = 1; probing.messages < messages && probing.fault === null; game++)
       await probing.play(game, messages)
-    if (probing.fault === null && house.lines.length > 0)
-      probing.fault = `the server logged: ${house.lines[0]}`
+    // What the rules refuse is logged as such; anything else would be a fault of the server.
+    const logged = house.lines.find(line => !line.startsWith(REFUSED))
+    if (probing.fault === null && logged !== undefined) probing.fault = `the server logged: ${logged}`
   } catch (error) {
     probing.fault = `it throws ${(error as Error).stack?.split('\n').slice(0, 3).join(' ')}`
   } finally {
