@@ -25,6 +25,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const LASTING = /^\/(assets\/.+-[\w-]{8,}\.\w+|maps\/[\w.-]+-[0-9a-f]{16}\/.+)$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
+/** Pages carry their icon; browsers ask for this one all the same when they show something else than a page. */
+const ICON = '/favicon.ico'
+
 /** What the start page asks of a game server: where others reach it, and which tables are kept for this browser. */
 const ASKED = new Set(['/api/house', '/api/tables'])
 
@@ -100,6 +103,8 @@ function answer(folder: string, request: IncomingMessage, response: ServerRespon
   const path = pathOf(request.url)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     refuse(response, 405, 'Only reading is possible here.', { allow: 'GET, HEAD' })
+  } else if (path === ICON) {
+    response.writeHead(204, { 'cache-control': FOR_EVER }).end()
   } else {
     const file = path === null ? null : openUnder(folder, path)
     if (path === null || file === null) refuse(response, 404, 'There is nothing here.')

@@ -133,7 +133,10 @@ function kitOf(browser: BrowserContext, address: string, folder: string, scratch
       const page = await browser.newPage()
       page.setDefaultTimeout(PATIENCE)
       page.on('pageerror', error => isSealed(error) || complaints.push(String(error)))
-      page.on('console', line => line.type() === 'error' && complaints.push(line.text()))
+      page.on(
+        'console',
+        line => line.type() === 'error' && complaints.push(`${line.text()} ${line.location().url}`.trim()),
+      )
       await page.emulateMedia({ colorScheme: theme, reducedMotion: motion })
       await turnInto(page, screen)
       await page.addInitScript(WAITS)
