@@ -34,7 +34,8 @@ const NO_DEFENDER = forbid('5.3.4', 'others join only an attack')
 
 /** 3.3.4b, R97  Landings on the Atlantic from the mouth of the Seine to the east. */
 const SEINE_MOUTH = grid.along[hex('3305')]
-const isEastOfSeine = (at: number): boolean => coastOf[at] === 'atlantic' && grid.along[at] >= SEINE_MOUTH
+export const isEastOfSeine = (at: number): boolean =>
+  coastOf[at] === 'atlantic' && grid.along[at] >= SEINE_MOUTH
 
 /** Which invasion is at hand, and where. */
 export const WHICH = { first: 1, second: 2 } as const

@@ -56,7 +56,7 @@ export function corpsRefusal(g: State, corps: number): Refusal | null {
 }
 
 /** 13.2e, R99  Hexes closed to drops; the West Wall from turn 3 on (10.3a). */
-function groundRefusal(g: State, hex: number): Refusal | null {
+export function dropGroundRefusal(g: State, hex: number): Refusal | null {
   if (!isLand[hex]) return CLOSED_HEX
   const isFortified = fort[hex] === FORT.other || fortColumns(g, hex) !== 0
   const isClosed = terrain[hex] === TERRAIN.mountain || isPass[hex] || isFortified || isStandingCity(g, hex)
@@ -74,7 +74,7 @@ function apartRefusal(g: State, corps: number, hex: number): Refusal | null {
 
 /** 13.2d, 13.2e, R91  Why the corps may not be dropped on this hex in this portion, or null. */
 function dropRefusal(g: State, corps: number, hex: number): Refusal | null {
-  const refusal = groundRefusal(g, hex) ?? apartRefusal(g, corps, hex)
+  const refusal = dropGroundRefusal(g, hex) ?? apartRefusal(g, corps, hex)
   if (refusal !== null) return refusal
   const onGermans = enemyOccupied(g, ALLIED, hex)
   if (g.portion === PORTION.attack) return onGermans ? targetRefusal(g, ALLIED, hex) : NOBODY_THERE
@@ -86,7 +86,7 @@ export function dropHereRefusal(g: State, corps: number, hex: number): Refusal |
   const refusal = corpsRefusal(g, corps)
   if (refusal !== null) return refusal
   if (hasFlag(g.unitFlags, corps, UNIT.involved)) return NOT_HERE
-  return groundRefusal(g, hex) ?? apartRefusal(g, corps, hex)
+  return dropGroundRefusal(g, hex) ?? apartRefusal(g, corps, hex)
 }
 
 function anyDropHex(g: State, corps: number): boolean {

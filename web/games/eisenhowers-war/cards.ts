@@ -2,6 +2,7 @@
 import { formatPoints } from '../../../engine/movement/points.ts'
 import { capital, count } from '../../../engine/words/english.ts'
 import { stepsLeft } from '../../../games/eisenhowers-war/rules/02-steps.ts'
+import { firstHexRefusal } from '../../../games/eisenhowers-war/rules/03-plans.ts'
 import { actingSide } from '../../../games/eisenhowers-war/rules/05-active.ts'
 import { stackingLimit, unitsIn } from '../../../games/eisenhowers-war/rules/06-stacking.ts'
 import { isAntwerpOpen } from '../../../games/eisenhowers-war/rules/07-supply.ts'
@@ -29,6 +30,7 @@ import { facts } from '../kit/facts.ts'
 import { hexTitle, stackTitleOf } from '../kit/hex-words.ts'
 import { told } from '../kit/sentences.ts'
 import { isSpent, supplyWords } from './counters.ts'
+import { landingPlanFacts } from './landing-plan.ts'
 import { budgetOf, zoneHolders, zoneWords } from './march.ts'
 import { field, hexAt, PIECE, shownAt, unitAt } from './names.ts'
 import type { EisSight } from './sight.ts'
@@ -37,8 +39,19 @@ export function hexCard(s: EisSight, name: string): HexCard {
   const hex = hexAt(name)
   if (!isLand[hex]) return { title: hexTitle(field, hex), facts: [], notes: [] }
   const isHeld = (s.viewer === 0 || s.viewer === 1) && inEnemyZone(s.g, s.viewer, hex)
-  return { title: hexTitle(field, hex), facts: factsOf(s.g, hex), notes: isHeld ? [zoneNote(s, hex)] : [] }
+  const plan = planFacts(s, hex)
+  return {
+    title: hexTitle(field, hex),
+    facts: [...plan, ...factsOf(s.g, hex)],
+    notes: isHeld && plan.length === 0 ? [zoneNote(s, hex)] : [],
+  }
 }
+
+/** While the first plan is written: what a landing here would meet. */
+const planFacts = ({ g, awaited, viewer }: EisSight, hex: number): Fact[] =>
+  viewer === ALLIED && awaited?.decision === 'planFirst' && firstHexRefusal(hex) === null
+    ? facts(landingPlanFacts(g, hex))
+    : []
 
 const zoneNote = ({ g, viewer }: EisSight, hex: number): Sentence =>
   shownAt(told({ text: zoneWords(g, viewer, hex), rule: '9.1' }), zoneHolders(g, viewer, hex))
