@@ -9,12 +9,13 @@ import { landingHex } from '../../../games/eisenhowers-war/rules/05-invasion.ts'
 import { isOccupiedBy } from '../../../games/eisenhowers-war/rules/06-stacking.ts'
 import { attackersOf } from '../../../games/eisenhowers-war/rules/10-attackers.ts'
 import { assess, engagementOf } from '../../../games/eisenhowers-war/rules/10-odds.ts'
-import { battleSlot, battleTarget } from '../../../games/eisenhowers-war/rules/11-battle-frame.ts'
 import { GERMAN } from '../../../games/eisenhowers-war/sides.ts'
 import { hasFlag, PHASE, type State, UNIT } from '../../../games/eisenhowers-war/state.ts'
 import type { Desk } from '../../../table/presentation.ts'
 import { inFrame, plain, type Wording } from '../kit/desk.ts'
 import { sentence } from '../kit/sentences.ts'
+import { ARRIVAL_WORDINGS } from './arrival-words.ts'
+import { BATTLE_WORDINGS } from './battle-words.ts'
 import { movement } from './movement.ts'
 import { field, placeName, unitAt, unitName } from './names.ts'
 import { columnWords } from './odds.ts'
@@ -25,33 +26,6 @@ type Words = Wording<EisSight>
 
 const who = (g: State): string =>
   inOffensive(g) ? 'Fuehrer offensive' : g.phase === PHASE.germanOperations ? 'German' : 'Allied'
-
-const targetOf = (g: State): number => battleTarget(g)
-
-/** A decision in the middle of a battle. */
-const inBattle = (title: string, detail: string, rule: string, question: string): Words => ({
-  style: 'pick',
-  bar: ({ g }) => ({ title: `${placeName(targetOf(g))}: ${title}`, detail: sentence(detail, rule) }),
-  dock: ({ g }) => ({ title: `Attack on ${placeName(targetOf(g))}`, question, rules: [rule] }),
-  hexes: ({ g }) => [targetOf(g)],
-})
-
-const losses = (slot: 'attackerLoss' | 'defenderLoss'): Words => {
-  const owed = (g: State) => count(battleSlot(g, slot), 'step')
-  return {
-    style: 'pick',
-    bar: ({ g }) => ({
-      title: `Your loss: choose ${owed(g)}.`,
-      detail: sentence('The die has been rolled: no undo past this point.', '11.1'),
-    }),
-    dock: ({ g }) => ({
-      title: `Attack on ${placeName(targetOf(g))}`,
-      question: `Who loses a step? ${owed(g)} to lose`,
-      rules: ['11.1'],
-    }),
-    hexes: ({ g }) => [targetOf(g)],
-  }
-}
 
 /** The odds of an attack or landing as it is put together so far. */
 function oddsSoFar(g: State, target: number, isInvasion: boolean, withBombers: boolean): string {
@@ -82,6 +56,8 @@ const portLine = (g: State): string =>
   portsNeeded(g) === 0 ? '' : ` ${portsHeld(g)} of ${portsNeeded(g)} ports at the end of this turn.`
 
 export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
+  ...BATTLE_WORDINGS,
+  ...ARRIVAL_WORDINGS,
   deploy: plain(
     'placement',
     [
@@ -231,133 +207,6 @@ export const WORDINGS: Readonly<Record<DecisionName, Words>> = {
     hexes: ({ g }) => [assembleTarget(g)],
     saysSeveral: n => (n === 0 ? 'Resolve the attack' : `Resolve with ${n} more`),
   },
-  support: {
-    style: 'window',
-    bar: ({ g }) => ({
-      title: `The Germans attack ${placeName(targetOf(g))}.`,
-      detail: sentence('Bombers shift one column left; in a city they destroy it.', '10.10'),
-    }),
-    dock: () => ({
-      title: 'Air support',
-      question: 'Send bombers, supply a hex, or neither',
-      rules: ['10.10'],
-    }),
-    hexes: ({ g }) => [targetOf(g)],
-  },
-  inland: inBattle(
-    'stand, or retreat inland?',
-    'The column is known, the die has not been rolled. Units that retreat inland avoid the battle and take no loss.',
-    '5.3.5a',
-    'Stand, or leave the beach?',
-  ),
-  defence: {
-    ...inBattle('hold, or retreat?', '', '11.2', 'Hold or retreat'),
-    bar: ({ g }) => ({
-      title: `${placeName(targetOf(g))}: ${count(battleSlot(g, 'defenderLoss'), 'step')} to lose. Hold, or retreat?`,
-      detail: sentence('After a retreat the attackers may advance that many hexes farther.', '11.2'),
-    }),
-  },
-  defenderLosses: losses('defenderLoss'),
-  attackerLosses: losses('attackerLoss'),
-  retreat: {
-    style: 'pick',
-    bar: ({ g }) =>
-      inFrame(g, FRAMES.retreat, 'debt') === 1
-        ? {
-            title: 'The stack entered an enemy zone of control: it loses a step.',
-            detail: sentence('Choose the unit that pays.', '9.6'),
-          }
-        : {
-            title: `Your defenders must retreat ${count(battleSlot(g, 'hexes'), 'hex', 'hexes')}.`,
-            detail: sentence(
-              'Away from the battle and towards a supply source; rough and mountain hexes end the retreat.',
-              '11.2d',
-            ),
-          },
-    dock: ({ g }) => ({
-      title: `Retreat from ${placeName(targetOf(g))}`,
-      question: 'Choose a lit hex',
-      rules: ['11.2d'],
-    }),
-    hexes: ({ g }) => [targetOf(g)],
-  },
-  advance: {
-    style: 'pick',
-    bar: ({ g }) => {
-      const [going] = field.unitsWhere(unit => hasFlag(g.unitFlags, unit, UNIT.advancing))
-      return going === undefined
-        ? {
-            title: `${placeName(targetOf(g))} is empty. Advance?`,
-            detail: sentence('Unit by unit, as many as may stack there.', '11.3'),
-          }
-        : {
-            title: `${unitName(going)} may advance farther.`,
-            detail: sentence(
-              'Not into rough or mountain hexes; it stops in an enemy zone of control.',
-              '11.3b',
-            ),
-          }
-    },
-    dock: ({ g }) => ({
-      title: `Advance into ${placeName(targetOf(g))}`,
-      question: 'Who advances, and where?',
-      rules: ['11.3'],
-    }),
-    hexes: ({ g }) => [targetOf(g)],
-  },
-  alliedReinforcement: {
-    style: 'pick',
-    bar: ({ g }) => ({
-      title: 'Allied reinforcement: rebuild units.',
-      detail: sentence(
-        'Two reduced US units, or one eliminated one; one Commonwealth pair.',
-        g.turn === 7 ? '13.7' : '12.3',
-      ),
-    }),
-    dock: () => ({ title: 'Rebuilding', question: 'Who is rebuilt?', rules: ['12.3', '12.4'] }),
-  },
-  germanReinforcement: plain(
-    'pick',
-    [
-      'German reinforcement: rebuild one eliminated mobile unit.',
-      'It enters next turn; a two-step unit comes back reduced.',
-    ],
-    '12.4.3',
-    ['Rebuilding', 'Who is rebuilt?'],
-  ),
-  secondPanzers: plain(
-    'placement',
-    [
-      'The 2nd SS Panzer Corps arrives.',
-      'In any supplied French hex without Allied units and outside their zones of control.',
-    ],
-    '3.2.4f',
-    ['Reinforcement', 'Choose a lit hex'],
-  ),
-  exchange: plain(
-    'pick',
-    [
-      'The Army of Liguria replaces a mobile unit in the south.',
-      'That unit leaves the game; the army arrives at full strength.',
-    ],
-    '12.2.1b',
-    ['Army of Liguria', 'Which unit does it replace?'],
-  ),
-  yugoslavs: plain(
-    'placement',
-    ['The garrison of Yugoslavia takes the field.', 'All five corps go to Zagreb or next to it.'],
-    '12.2.3',
-    ['Mountain corps', 'Choose a corps, then a lit hex'],
-  ),
-  lastReserves: plain(
-    'placement',
-    [
-      'Allied units are across the Elbe: the last reserves arrive.',
-      'Into German-held hexes of Germany east of the Elbe.',
-    ],
-    '12.2.2',
-    ['Last reserves', 'Choose a unit, then a lit hex'],
-  ),
   airdrop: {
     style: 'placement',
     bar: ({ g }) => ({
