@@ -156,6 +156,8 @@ export interface MissionDesk<S> {
 
 /** Acting out of turn: what is told in a window. What can be waited for the rules say (`Game.watches`). */
 export interface WaitingDesk<S> {
+  /** Over the lines of what is at hand: `Phases this turn`. */
+  readonly heading: string
   phases(s: S): readonly Fact[]
   notes(s: S): readonly Sentence[]
 }

@@ -155,6 +155,7 @@ function window({ stage, since, sinceFrom, standing }: Look, desk: Desk): Now {
     title: desk.title,
     since,
     watchFrom: sinceFrom,
+    heading: waiting.heading,
     phases: waiting.phases(stage.sight),
     standing,
     notes: waiting.notes(stage.sight).map(sentence => note('information', sentence)),

@@ -124,6 +124,8 @@ export type Now =
       readonly since: readonly LogLine[]
       /** "Watch again": position in the timeline from which to replay, null if nothing happened. */
       readonly watchFrom: number | null
+      /** Over `phases`. */
+      readonly heading: string
       readonly phases: readonly Fact[]
       readonly standing: readonly PassUntil[]
       readonly notes: readonly Note[]

@@ -122,7 +122,6 @@ export const table = {
     since: 'Since you last acted',
     sinceNothing: 'Nothing has happened since you acted.',
     watchAgain: 'Watch again',
-    phases: 'Phases this turn',
     standing: 'Standing orders',
     askOnly: 'ask me only when…',
     times: (count: number) => `× ${count}`,

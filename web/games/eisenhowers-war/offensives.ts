@@ -89,4 +89,4 @@ function notes(s: EisSight): Sentence[] {
   ]
 }
 
-export const waiting: WaitingDesk<EisSight> = { phases, notes }
+export const waiting: WaitingDesk<EisSight> = { heading: 'Markers', phases, notes }

@@ -10,6 +10,7 @@ import { sentence } from '../kit/sentences.ts'
 import type { HingeSight } from './sight.ts'
 
 export const waiting: WaitingDesk<HingeSight> = {
+  heading: 'Airborne',
   phases: () => [{ label: 'Paratroops', value: 'ready', rule: '13.6a' }],
   notes({ g }) {
     const target = inFrame(g, FRAMES.battle, 'target')

@@ -8,6 +8,7 @@ import { field, placeName, unitName, values } from './names.ts'
 import type { MunichSight } from './sight.ts'
 
 export const waiting: WaitingDesk<MunichSight> = {
+  heading: 'Over the map',
   phases: ({ g }) =>
     airborne(g, g.phasing).map(unit => ({
       label: unitName(unit),

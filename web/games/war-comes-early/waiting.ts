@@ -33,6 +33,7 @@ function notes({ g }: WarSight): Sentence[] {
 }
 
 export const waiting: WaitingDesk<WarSight> = {
+  heading: 'Phases this turn',
   phases,
   notes,
 }
