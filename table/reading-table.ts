@@ -13,6 +13,7 @@ export class ReadingTable extends AdvisedTable {
   }
 
   protected closeReading(): void {
+    if (this.reading?.kind === 'briefing') this.haveRead?.add(this.sitting.viewer)
     this.reading = null
     this.recall()
     this.changed('hand')

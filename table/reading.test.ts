@@ -27,6 +27,20 @@ describe('the briefing', () => {
     expect(now).toMatchObject({ kind: 'objectives', isBriefing: true })
   })
 
+  test('does not return to a side that has read it, when the table is opened again', () => {
+    const briefed = new Set<number>()
+    const opened = () =>
+      newTable('1939', 1, {
+        seats: TWO_PEOPLE,
+        briefs: true,
+        briefed: { has: side => briefed.has(side), add: side => void briefed.add(side) },
+      })
+    const first = opened()
+    expect(opened().snapshot().now).toMatchObject({ kind: 'objectives', isBriefing: true })
+    first.commit()
+    expect(opened().snapshot().now.kind).not.toBe('objectives')
+  })
+
   test('is not shown where nobody wants it', () => {
     expect(newTable('1939').snapshot().now.kind).not.toBe('objectives')
   })

@@ -20,6 +20,12 @@ export interface Seat {
 /** Of a match in the page, or of what a server tells. */
 export type TableHistory = History<GameState> | ToldHistory
 
+/** Which sides have read their briefing. */
+export interface Briefed {
+  has(side: number): boolean
+  add(side: number): void
+}
+
 export interface TableOptions {
   readonly seats: readonly Seat[]
   /** Through whose eyes the table is shown at first; left out: of the first side that is played here. */
@@ -30,6 +36,8 @@ export interface TableOptions {
   readonly isOpen?: boolean
   /** Every side is told what it plays for before its first decision. */
   readonly briefs?: boolean
+  /** The sides that have read it already, kept by whoever opens the table again. */
+  readonly briefed?: Briefed
   /** What the others did is shown before a side's first decision of its own turn. */
   readonly recaps?: boolean
   /** Called before each action of an opponent, so that they can be watched. */

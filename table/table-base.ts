@@ -15,7 +15,7 @@ import type { Reading } from './reading.ts'
 import { isWorthTelling, type Recap, recapOf } from './recap.ts'
 import { type Playing, shownPosition, sumsOf } from './recap-picture.ts'
 import { lastMissed, seenBy } from './since.ts'
-import { Sitting, type TableHistory, type TableOptions } from './sitting.ts'
+import { type Briefed, Sitting, type TableHistory, type TableOptions } from './sitting.ts'
 import type { TableSnapshot, Toast } from './snapshot.ts'
 import { snapshotOf } from './snapshot-maker.ts'
 import { type AnyPresentation, Stage } from './stage.ts'
@@ -69,6 +69,8 @@ export class TableBase {
   readonly #lastRecap = new Map<number, Recap>()
   readonly #briefed = new Set<number>()
   readonly #briefs: boolean
+  /** Remembers beyond this table who has read the briefing. */
+  protected readonly haveRead: Briefed | null
 
   protected constructor(presentation: AnyPresentation, history: TableHistory, options: TableOptions) {
     this.advising = new Advising(options.adviser ?? null, advice => this.#advised(advice))
@@ -77,6 +79,7 @@ export class TableBase {
       this.changed(what === 'position' && this.scrubbed === null ? 'position' : 'hand')
     })
     this.#briefs = options.briefs ?? false
+    this.haveRead = options.briefed ?? null
     this.#recaps = options.recaps ?? false
     this.sitting.settle()
     this.#brief()
@@ -195,8 +198,8 @@ export class TableBase {
     const { viewer, curtain, isWatched } = this.sitting
     if (!this.#briefs || curtain !== null || isWatched || this.#briefed.has(viewer)) return
     this.#briefed.add(viewer)
-    const hasActed = this.history.hasActed(viewer)
-    if (!hasActed && this.presentation.objectives !== undefined && this.sitting.awaited !== null)
+    const isKnown = this.haveRead?.has(viewer) === true || this.history.hasActed(viewer)
+    if (!isKnown && this.presentation.objectives !== undefined && this.sitting.awaited !== null)
       this.reading = { kind: 'briefing', goal: null, looked: null }
   }
 

@@ -84,9 +84,13 @@ export class MapStage {
       man.begin(whole)
       return
     }
-    const x = attention.reduce((sum, point) => sum + point[0], 0) / attention.length
-    const y = attention.reduce((sum, point) => sum + point[1], 0) / attention.length
-    man.begin(centred([x, y], Math.max(whole.zoom, FIRST_ZOOM), man.view, man.insets))
+    const middleOf = (axis: 0 | 1) => {
+      const along = attention.map(point => point[axis])
+      return (Math.min(...along) + Math.max(...along)) / 2
+    }
+    // The middle between its ends: whoever stands alone at one of them is seen, too.
+    const middle: Point = [middleOf(0), middleOf(1)]
+    man.begin(centred(middle, Math.max(whole.zoom, FIRST_ZOOM), man.view, man.insets))
   }
 
   /** The layer has been laid out for this zoom. */

@@ -18,6 +18,8 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
 export function useMapKeys(props: MapViewProps, stage: RefObject<MapStage | null>) {
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return
+    // A hex that was clicked is not chosen again with Enter: that key presses the dark button, as it says.
+    if (event.key === 'Enter' && event.currentTarget.classList.contains(BY_POINTER)) return
     if (!took(event, props, stage.current)) return
     event.currentTarget.classList.remove(BY_POINTER)
     event.preventDefault()

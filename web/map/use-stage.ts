@@ -65,6 +65,14 @@ export function useStage({ board, scene, insets, reducedMotion }: MapViewProps) 
     made.man.isCalm = isCalm(reducedMotion)
   })
 
+  // A card laid beside the map must not cover what is in hand.
+  const onTheRight = insets?.right ?? 0
+  const wasOnTheRight = useRef(onTheRight)
+  useEffect(() => {
+    if (onTheRight > wasOnTheRight.current) stage.current?.man.follow(board.pointsOf(scene.attention))
+    wasOnTheRight.current = onTheRight
+  }, [onTheRight])
+
   const isVisit = scene.isVisit === true
   useEffect(() => {
     const man = stage.current?.man

@@ -41,6 +41,7 @@ export async function sitDown(id: string, go: (hash: string) => void): Promise<S
     saved.seats,
     false,
     saved.summary.conceded ?? null,
+    id,
   )
   return { ok: true, sitting: new SittingAtTable({ ...pieces, battle, table, saved, shelf, lost, go }) }
 }

@@ -5,6 +5,7 @@ import { TableController } from '../../table/controller.ts'
 import type { History } from '../../table/history.ts'
 import { presentedUnder } from '../../table/older-rules.ts'
 import type { Presentation } from '../../table/presentation.ts'
+import type { Briefed } from '../../table/sitting.ts'
 import type { Battle } from '../catalogue.ts'
 import { loadMapBoard, type MapBoard } from '../map/board.ts'
 import { type CounterFaces, loadCounterFaces } from '../map/faces.ts'
@@ -37,6 +38,7 @@ export function tableOf(
   seats: readonly Seat[],
   isStill: boolean,
   conceded: number | null = null,
+  id: string | null = null,
 ): TableController {
   let table: TableController | null = null
   table = TableController.of(presentation as never, history, {
@@ -46,10 +48,20 @@ export function tableOf(
     ...(!isStill && {
       adviser: new Desk(),
       briefs: settings.get().briefing === 'show',
+      ...(id !== null && { briefed: briefedIn(id) }),
       recaps: settings.get().recap !== 'never',
     }),
   })
   return table
+}
+
+/** Who has read the briefing of a game, so that it does not return when the page is loaded again. */
+export function briefedIn(id: string): Briefed {
+  const mark = (side: number) => `briefing ${id} ${side}`
+  return {
+    has: side => settings.get().read.includes(mark(side)),
+    add: side => settings.set({ read: [...settings.get().read, mark(side)] }),
+  }
 }
 
 function seatAt(
