@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { rulesOf } from '../games/rules.ts'
 import { salient } from './salient.fixture.ts'
+import { FULL, movesOf } from './sockets/bench.ts'
+import { scriptOf } from './sockets/load.ts'
 
 test('bench prints rows as JSON', async () => {
   const { out, err, code } = await salient(['bench', '--quick', '--json'])
@@ -13,4 +16,9 @@ test('bench takes no arguments', async () => {
   const { err, code } = await salient(['bench', 'everything'])
   expect(code).toBe(2)
   expect(err).toContain('"everything" is one argument too many')
+})
+
+test('the load of the full benchmark has a move for everything that is asked of it', async () => {
+  const script = scriptOf((await rulesOf('war-comes-early'))!, '1939', movesOf(FULL))
+  expect(script.moves).toHaveLength(movesOf(FULL))
 })

@@ -57,11 +57,12 @@ export class TestClient {
         this.views.set(push.viewer, { n: push.n, view: push.view })
         break
       case 'told': {
-        const known = this.views.get(push.viewer)!
-        if (push.told.n !== known.n + 1) throw new Error(`told ${push.told.n} after ${known.n}`)
-        const view = push.told.patch === null ? known.view : patched(known.view as Json, push.told.patch)
-        this.views.set(push.viewer, { n: push.told.n, view: view as View })
-        this.told.push(push.told)
+        const { kind: _, viewer, ...told } = push
+        const known = this.views.get(viewer)!
+        if (told.n !== known.n + 1) throw new Error(`told ${told.n} after ${known.n}`)
+        const view = told.patch === null ? known.view : patched(known.view as Json, told.patch)
+        this.views.set(viewer, { n: told.n, view: view as View })
+        this.told.push(told)
         break
       }
       case 'reply':

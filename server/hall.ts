@@ -42,6 +42,11 @@ interface Place {
   waiting: number
 }
 
+const MOVED_ON = 'the game has moved on since this was decided'
+
+/** So many games keep everything at hand; of the others only the positions stay in memory. */
+const MOST_AWAKE = 400
+
 /** A deed as it is asked for: by whom, on which message of his stream, and what. */
 export interface Deed {
   readonly table: string
@@ -84,12 +89,26 @@ export class Hall {
     const place = this.#place(table)
     place.hosted ??= this.#open(table)
     try {
-      return await place.hosted
+      const hosted = await place.hosted
+      this.#wake(table, hosted)
+      return hosted
     } catch (error) {
       place.hosted = null
       if (error instanceof NotBegun) return null
       throw error
     }
+  }
+
+  /** The games that something happened at last, the newest at the end. */
+  readonly #awake = new Map<string, Hosted>()
+
+  #wake(table: string, hosted: Hosted): void {
+    this.#awake.delete(table)
+    this.#awake.set(table, hosted)
+    if (this.#awake.size <= MOST_AWAKE) return
+    const [[oldest, resting]] = this.#awake
+    this.#awake.delete(oldest)
+    resting.rest()
   }
 
   async #open(table: string): Promise<Hosted> {
@@ -152,13 +171,12 @@ export class Hall {
 
   async #doNow(place: Place, deed: Deed, bodies: readonly RecordBody[]): Promise<Answer> {
     try {
-      const first = await this.#firstAnswer(deed)
-      if (first !== null) return first
       const hosted = await this.#hosted(deed.table)
       if (hosted === null) return no('not-begun', 'this game has not begun')
-      if (hosted.outcome !== null) return no('over', 'this game is over')
-      if (deed.at !== null && hosted.seen(deed.side).n !== deed.at)
-        return no('stale', 'the game has moved on since this was decided')
+      // Whatever was done before finds its game over or moved on: only then its first answer is looked for.
+      if (hosted.outcome !== null) return (await this.#firstAnswer(deed)) ?? no('over', 'this game is over')
+      if (deed.at !== null && hosted.lastTold(deed.side) !== deed.at)
+        return (await this.#firstAnswer(deed)) ?? no('stale', MOVED_ON)
       return await this.#carryOut(place, hosted, deed, bodies)
     } catch (error) {
       if (!(error instanceof StoreTrouble)) throw error
@@ -217,7 +235,7 @@ export class Hall {
     place.hosted = null
     if (code === 'taken') {
       void this.readNews(table)
-      return no('stale', 'the game has moved on since this was decided')
+      return no('stale', MOVED_ON)
     }
     for (const listener of place.listeners) listener.startOver()
     return no(
@@ -249,8 +267,11 @@ export class Hall {
 
   /** Games that nobody looks at leave the memory; they are opened again when somebody comes. */
   clear(): void {
-    for (const [id, { listeners, waiting }] of this.#places)
-      if (listeners.size === 0 && waiting === 0) this.#places.delete(id)
+    for (const [id, { listeners, waiting }] of this.#places) {
+      if (listeners.size > 0 || waiting > 0) continue
+      this.#places.delete(id)
+      this.#awake.delete(id)
+    }
   }
 }
 

@@ -16,7 +16,8 @@ export type Telling = readonly (Told | null)[]
 
 interface Stream {
   n: number
-  view: View
+  /** Null while the game rests: it is made from the position again. */
+  view: View | null
   readonly recent: Told[]
 }
 
@@ -51,11 +52,7 @@ export class Hosted {
     this.#match = match
     this.scenario = game.scenarios.find(({ id }) => id === match.scenario)!
     this.viewers = only === undefined ? [...this.scenario.sides.keys(), PUBLIC] : [only]
-    this.#streams = this.viewers.map(viewer => ({
-      n: 0,
-      view: game.view(match.state, viewer),
-      recent: [],
-    }))
+    this.#streams = this.viewers.map(() => ({ n: 0, view: null, recent: [] }))
   }
 
   /** Folds what was kept. Views are made once, at the end: who was told what stands in the records. */
@@ -67,8 +64,18 @@ export class Hosted {
       for (const [index, stream] of this.#streams.entries()) if (isTold(told, index)) stream.n += 1
       this.#n = n
     }
-    for (const [index, viewer] of this.viewers.entries())
-      this.#streams[index].view = this.game.view(this.#match.state, viewer)
+    this.rest()
+  }
+
+  /** Views take most of a game's memory: those of a game at which nothing happens are given up. */
+  rest(): void {
+    for (const stream of this.#streams) stream.view = null
+  }
+
+  #viewOf(index: number): View {
+    const stream = this.#streams[index]
+    stream.view ??= this.game.view(this.#match.state, this.viewers[index])
+    return stream.view
   }
 
   get n(): number {
@@ -96,7 +103,13 @@ export class Hosted {
 
   /** The viewer's present view and the number of the message that led to it. */
   seen(viewer: number): { readonly n: number; readonly view: View } {
-    return this.#streams[this.viewers.indexOf(viewer)]
+    const index = this.viewers.indexOf(viewer)
+    return { n: this.#streams[index].n, view: this.#viewOf(index) }
+  }
+
+  /** The number of the message that the viewer was told last. */
+  lastTold(viewer: number): number {
+    return this.#streams[this.viewers.indexOf(viewer)].n
   }
 
   /** Keeps what has just been told, so that a page which was away for a moment hears only that. */
@@ -124,12 +137,13 @@ export class Hosted {
   /** Does it in memory; whoever calls must write the row before anybody is told, or forget this game. */
   judge(body: RecordBody): Judged {
     const before = this.#match.length
+    const views = this.viewers.map((_, index) => this.#viewOf(index))
     const heard: GameEvent[] = []
     const back = body.kind === 'take-back' ? this.#done.slice(-body.count) : []
     const refusals = this.#perform(body, 0, heard)
     if (refusals !== null) return { ok: false, refusals }
     this.#n += 1
-    const telling = this.viewers.map((_, index) => this.#tell(index, body, heard, back))
+    const telling = this.viewers.map((_, index) => this.#tell(index, views[index], body, heard, back))
     const told = telling.reduce((bits, one, index) => (one === null ? bits : bits | (1 << index)), 0)
     if (this.#match.length > before) this.#done[before] = { side: body.side, told }
     return { ok: true, row: { n: this.#n, body: JSON.stringify(body), told }, telling }
@@ -165,12 +179,18 @@ export class Hosted {
     )
   }
 
-  #tell(index: number, body: RecordBody, events: readonly GameEvent[], back: readonly Done[]): Told | null {
+  #tell(
+    index: number,
+    before: View,
+    body: RecordBody,
+    events: readonly GameEvent[],
+    back: readonly Done[],
+  ): Told | null {
     const viewer = this.viewers[index]
     const stream = this.#streams[index]
     const { state } = this.#match
-    const view = this.game.view(state, viewer)
-    const patch = patchFrom(stream.view as Json, view as Json)
+    const view = this.game.view(state, viewer, before)
+    const patch = patchFrom(before as Json, view as Json)
     const heard = events.length === 0 ? events : this.game.hear(state, viewer, events)
     const isTakenBack = back.some(done => isTold(done.told, index))
     const over = this.outcome
@@ -181,7 +201,7 @@ export class Hosted {
     return {
       n: stream.n,
       by: body.side,
-      heard,
+      ...(heard.length > 0 && { heard }),
       patch,
       ...(isTakenBack && { back: back.filter(done => isTold(done.told, index)).length }),
       ...(over !== null && { over }),

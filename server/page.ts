@@ -67,7 +67,7 @@ export class Page {
     const { hall, row, push } = this.#parts
     const listener = {
       viewers: this.viewers,
-      told: (viewer: number, told: Told) => push({ kind: 'told', viewer, told }),
+      told: (viewer: number, told: Told) => push({ kind: 'told', viewer, ...told }),
       startOver: () => {
         this.#isPlaying = false
         void this.listen().catch(() => {})
@@ -88,7 +88,7 @@ export class Page {
       const missed = since === undefined ? null : hosted.toldSince(viewer, since)
       const { n, view } = hosted.seen(viewer)
       this.#since.delete(viewer)
-      for (const told of missed ?? []) this.#parts.push({ kind: 'told', viewer, told })
+      for (const told of missed ?? []) this.#parts.push({ kind: 'told', viewer, ...told })
       if (missed !== null) continue
       this.#parts.push({ kind: 'view', viewer, n, view, ...(over !== null && { over }) })
     }

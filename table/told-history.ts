@@ -119,7 +119,7 @@ export class ToldHistory<G extends GameState = GameState> implements GameHistory
   }
 
   #deedOf(told: Told): Deed {
-    const { n: position, by: side, heard } = told
+    const { n: position, by: side, heard = [] } = told
     const last = this.#deeds.at(-1)
     const isHeading = last === undefined || told.over !== undefined || hasHeading(this.tell(heard))
     // A phase or a turn is announced in words of its own moment.

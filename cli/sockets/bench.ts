@@ -38,13 +38,13 @@ export const SMALL: ServerEffort = { games: 4, moves: 5, rate: 40, seconds: 0.5,
 const MEGABYTE = 1_048_576
 const AT_ONCE = 16
 
+/** Moves that each game needs for both loops. */
+export const movesOf = ({ moves, rate, seconds, games }: ServerEffort): number =>
+  Math.ceil(moves + (rate * seconds) / games)
+
 export async function serverBench(effort: ServerEffort): Promise<Bench> {
   const game = (await rulesOf('war-comes-early'))!
-  const script = scriptOf(
-    game,
-    '1939',
-    Math.ceil(effort.moves + (effort.rate * effort.seconds) / effort.games),
-  )
+  const script = scriptOf(game, '1939', movesOf(effort))
   const folder = mkdtempSync(join(tmpdir(), 'salient-bench-'))
   const keep = new Keep(join(folder, 'games.sqlite'), game.id, join(folder, 'compiled'))
   try {

@@ -28,31 +28,53 @@ export function scriptOf(game: AnyGame, scenario: string, length: number): Scrip
   const begun = Match.begin<GameState>(game, scenario, {}, { kind: 'fast', seed: 1 })
   if (!begun.ok) throw new Error(begun.faults[0].reason)
   const hosted = new Hosted(game, begun.value)
-  const lots = fastDice(5)
-  const moves: Move[] = []
-  for (let i = 0; moves.length < length; i++) {
-    const side = hosted.awaitedSide
-    const action =
-      side === null
-        ? null
-        : quietAction(game, hosted.state, side, lot => lots.below(i * TRIES + lot, 2 ** 31))
-    if (side === null || action === null) break
-    moves.push({ side, action, at: hosted.seen(side).n })
+  const moves = quietActions(game, hosted.state, length).map(({ side, action }) => {
+    const at = hosted.seen(side).n
     hosted.judge({ kind: 'act', side, action })
-  }
+    return { side, action, at }
+  })
   return { game, scenario, sides: hosted.scenario.sides.length, moves }
 }
 
-/** An action after which no die has fallen. */
-function quietAction(game: AnyGame, g: GameState, side: number, lot: (n: number) => number): Action | null {
-  const legal = game.legal(g, side)
-  for (let i = 0; i < TRIES; i++) {
-    const action = legal[lot(i) % legal.length]
+type Deed = Omit<Move, 'at'>
+
+/** How many decisions are tried before the scenario counts as too short. */
+const MOST_TRIED = 20_000
+
+/** So many actions in a row after which no die has fallen; where every way on needs a die, another way there is tried. */
+function quietActions(game: AnyGame, start: GameState, length: number): readonly Deed[] {
+  const lots = fastDice(5)
+  const way: { readonly g: GameState; readonly deeds: Deed[] }[] = [
+    { g: start, deeds: candidates(game, start, 0, lots) },
+  ]
+  const done: Deed[] = []
+  for (let tried = 0; done.length < length && tried < MOST_TRIED; tried++) {
+    const { g, deeds } = way[done.length]
+    const deed = deeds.pop()
+    if (deed === undefined) {
+      if (done.pop() === undefined) break
+      way.pop()
+      continue
+    }
     const after = g.copy()
-    game.perform(after, side, action, null)
-    if (after.rolls === g.rolls && game.outcome(after) === null) return action
+    game.perform(after, deed.side, deed.action, null)
+    if (after.rolls !== g.rolls || game.outcome(after) !== null) continue
+    done.push(deed)
+    way.push({ g: after, deeds: candidates(game, after, tried + 1, lots) })
   }
-  return null
+  if (done.length < length) throw new Error(`${game.id} has no ${length} actions in a row without a die`)
+  return done
+}
+
+/** Some of what may be done, in the order of lots. */
+function candidates(game: AnyGame, g: GameState, number: number, lots: ReturnType<typeof fastDice>): Deed[] {
+  const awaited = game.awaited(g)
+  if (awaited === null) return []
+  const legal = game.legal(g, awaited.side)
+  return Array.from({ length: Math.min(TRIES, legal.length) }, (_, i) => ({
+    side: awaited.side,
+    action: legal[lots.below(number * TRIES + i, legal.length)],
+  }))
 }
 
 /** A table that is played by its script, one move after the other. */

@@ -206,8 +206,8 @@ class Probing {
     this.#last = { page: side, text, answer }
     for (const [seat, { sent }] of this.#pages.entries())
       for (const push of sent.slice(before[seat])) {
-        const { kind, told } = JSON.parse(push)
-        if (kind === 'told') this.#told[seat] = told.n
+        const { kind, n } = JSON.parse(push)
+        if (kind === 'told') this.#told[seat] = n
       }
   }
 

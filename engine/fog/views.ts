@@ -15,19 +15,23 @@ export interface ViewRules<L extends LayoutSpec, Terms extends Agreed, Derived> 
   termsFrom(scenario: unknown, options: unknown): Result<Terms>
 }
 
-/** What is shown of a state from which everything hidden has been taken, and what is told beside it. */
+/**
+ * What is shown of a state from which everything hidden has been taken, and what is told beside it. Lists that are as they were in
+ * `before` are the same lists.
+ */
 export function viewOf<L extends LayoutSpec, Terms extends Agreed, Derived>(
   { id, layout }: Pick<ViewRules<L, Terms, Derived>, 'id' | 'layout'>,
   seen: StateOf<L, Terms, Derived>,
   viewer: number,
   told: object = {},
+  before?: View,
 ): View {
   return {
     game: id,
     scenario: seen.terms.scenario,
     options: wordsOf(seen.terms.options),
     side: viewer,
-    state: layout.toJSON(seen),
+    state: layout.toJSON(seen, before?.state as Record<string, unknown> | undefined),
     ...(told as Record<string, Json>),
   }
 }

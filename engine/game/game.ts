@@ -111,8 +111,11 @@ export interface Game<G extends GameState = GameState, D extends string = string
    */
   watches(g: G, side: number): readonly WatchChoice[]
 
-  /** What the viewer, a side or `PUBLIC`, may see. */
-  view(g: G, viewer: number): View
+  /**
+   * What the viewer, a side or `PUBLIC`, may see. Parts that are as they were in `before`, an earlier view of the same viewer, may be
+   * the same objects.
+   */
+  view(g: G, viewer: number, before?: View): View
   /** What the viewer may know of what happened, given the position after it. */
   hear(after: G, viewer: number, events: readonly GameEvent[]): readonly GameEvent[]
   /** A position that a view allows, of a side or of the public: to look at, and for a side to try things on. */

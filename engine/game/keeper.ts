@@ -25,7 +25,7 @@ export function answeringByState<G extends GameState, D extends string>(own: Gam
     check: (g, side, action) => rulesOf(g).check(g, side, action),
     perform: (g, side, action, log) => rulesOf(g).perform(g, side, action, log),
     watches: (g, side) => rulesOf(g).watches(g, side),
-    view: (g, viewer) => rulesOf(g).view(g, viewer),
+    view: (g, viewer, before) => rulesOf(g).view(g, viewer, before),
     hear: (after, viewer, events) => rulesOf(after).hear(after, viewer, events),
     situation: g => rulesOf(g).situation(g),
     toJSON: g => rulesOf(g).toJSON(g),

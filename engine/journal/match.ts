@@ -13,9 +13,13 @@ export type Played =
 const STALE = forbid('stale', 'the game has moved on since this was decided')
 
 interface Step<G> {
-  readonly before: G
+  /** The state before it; kept only now and then, since a server holds many games. */
+  readonly before: G | null
   readonly entry: Entry
 }
+
+/** Of so many steps that can be undone one keeps its state: the others are played again from there. */
+const KEPT = 12
 
 /**
  * A game at the table: the one authority for hot-seat play and for a server. It holds the state and its journal,
@@ -113,7 +117,10 @@ export class Match<G extends GameState> {
     this.game.perform(after, side, action, events)
     const entry: Entry = [side, action]
     if (this.#isFinal(before, after)) this.#steps = []
-    else this.#stepsOf(side).push({ before, entry })
+    else {
+      const steps = this.#stepsOf(side)
+      steps.push({ before: steps.length % KEPT === 0 ? before : null, entry })
+    }
     this.#undone = []
     this.#entries.push(entry)
     this.#state = after
@@ -148,11 +155,19 @@ export class Match<G extends GameState> {
   undo(): boolean {
     const step = this.#steps.pop()
     if (step === undefined) return false
-    this.#state = step.before
+    this.#state = step.before ?? this.#again()
     this.#undone.push(step.entry)
     this.#entries.pop()
     this.#position += 1
     return true
+  }
+
+  /** The state after the steps that are left: no die falls on the way. */
+  #again(): G {
+    const from = this.#steps.findLastIndex(({ before }) => before !== null)
+    const state = this.#steps[from].before!.copy()
+    for (const { entry } of this.#steps.slice(from)) this.game.perform(state, entry[0], entry[1], null)
+    return state
   }
 
   redo(): boolean {

@@ -40,8 +40,11 @@ export type CellsRead =
 export interface Layout<L extends LayoutSpec, Terms, Derived> {
   readonly spec: L
   create(terms: Terms, dice: Dice, cells?: Int32Array): StateOf<L, Terms, Derived>
-  /** The named fields as plain JSON values. */
-  toJSON(state: StateOf<L, Terms, Derived>): Record<string, number | number[]>
+  /** The named fields as plain JSON values. Lists that are the same in `before`, made so earlier, are taken from there. */
+  toJSON(
+    state: StateOf<L, Terms, Derived>,
+    before?: Readonly<Record<string, unknown>>,
+  ): Record<string, number | number[]>
   fromJSON(json: unknown): CellsRead
   /** Does every field hold what its range allows? */
   isSound(state: StateOf<L, Terms, Derived>): boolean
@@ -51,12 +54,26 @@ export interface Layout<L extends LayoutSpec, Terms, Derived> {
 export function stateLayout<Terms, Derived>() {
   return <const L extends LayoutSpec>(spec: L): Layout<L, Terms, Derived> => {
     const memory = memoryOf(spec)
-    const names = Object.keys(spec)
+    /** Of JSON that was made to be compared with: the cells that it shows. */
+    const cellsBehind = new WeakMap<object, Int32Array>()
     const make = stateClass<L, Terms, Derived>(memory)
     return {
       spec,
       create: (terms, dice, cells) => make(cells ?? new Int32Array(memory.words), terms, dice),
-      toJSON: state => Object.fromEntries(names.map(name => [name, plain(state[name as keyof L])])),
+      toJSON(state, before) {
+        const json: Record<string, number | number[]> = {}
+        const known = before === undefined ? undefined : cellsBehind.get(before)
+        for (const place of memory.places) {
+          const { name, field } = place
+          const value = state[name as keyof L]
+          json[name] =
+            known === undefined || field.shape === 'scalar'
+              ? plain(value)
+              : changedList(before![name] as number[], value as Cells, known, state.cells, place)
+        }
+        if (before !== undefined) cellsBehind.set(json, state.cells.slice())
+        return json
+      },
       fromJSON: json => cellsFrom(json, memory),
       isSound(state) {
         // In cells of one width the loops over them are compiled once.
@@ -115,6 +132,28 @@ function plain(value: unknown): number | number[] {
   const numbers = new Array<number>(cells.length)
   for (let i = 0; i < cells.length; i++) numbers[i] = cells[i]
   return numbers
+}
+
+/** The list of a field: that of the cells before if nothing has changed, else a copy of it with what has. */
+function changedList(
+  list: number[],
+  values: Cells,
+  before: Int32Array,
+  after: Int32Array,
+  { offset, kind }: Place,
+): number[] {
+  const bytes = kind.BYTES_PER_ELEMENT
+  const end = (offset + values.length * bytes) / 4
+  let changed = list
+  for (let word = offset >> 2; word < end; word++) {
+    if (before[word] === after[word]) continue
+    if (changed === list) changed = list.slice()
+    // Fields of narrow cells may share their first and last word with a neighbour.
+    const first = Math.max(0, (word * 4 - offset) / bytes)
+    const last = Math.min(values.length, (word * 4 + 4 - offset) / bytes)
+    for (let i = first; i < last; i++) changed[i] = values[i]
+  }
+  return changed
 }
 
 function stateClass<L extends LayoutSpec, Terms, Derived>({ places }: Memory) {

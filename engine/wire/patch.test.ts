@@ -35,3 +35,33 @@ it('shortens and lengthens lists, and takes keys away', () => {
   ])
     expect(patched(before, patchFrom(before, after)!)).toEqual(after)
 })
+
+it('names only what goes and comes in a list that has grown in the middle', () => {
+  const hexes = Array.from({ length: 60 }, (_, i) => 1000 + 2 * i)
+  const after = [...hexes.slice(0, 20), 1041, ...hexes.slice(20, 30), ...hexes.slice(31)]
+  const patch = patchFrom(hexes, after)!
+  expect(JSON.stringify(patch).length).toBeLessThan(90)
+  expect(patched(hexes, JSON.parse(JSON.stringify(patch)))).toEqual(after)
+})
+
+it('descends into the values of a list that keeps its length', () => {
+  const before = [
+    { hex: 1, units: 3 },
+    { hex: 2, units: 4 },
+  ]
+  const after = [
+    { hex: 1, units: 4 },
+    { hex: 2, units: 5 },
+  ]
+  expect(JSON.stringify(patchFrom(before, after))).toBe('{"0":{"units":[4]},"1":{"units":[5]}}')
+})
+
+it('leads from any list of numbers to any other', () => {
+  const numbers = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 12 })
+  fc.assert(
+    fc.property(numbers, numbers, (before, after) => {
+      const patch = patchFrom(before, after)
+      expect(patch === null ? before : patched(before, patch)).toEqual(after)
+    }),
+  )
+})

@@ -16,7 +16,8 @@ export interface Told {
   readonly n: number
   /** The side that acted. */
   readonly by: number
-  readonly heard: readonly GameEvent[]
+  /** Left out if there is nothing to hear. */
+  readonly heard?: readonly GameEvent[]
   /** How the view has changed; null if it has not. */
   readonly patch: Patch | null
   /** Something was taken back: so many messages of this stream before it no longer count. */
@@ -124,7 +125,7 @@ export type Push =
       readonly view: View
       readonly over?: Outcome
     }
-  | { readonly kind: 'told'; readonly viewer: number; readonly told: Told }
+  | ({ readonly kind: 'told'; readonly viewer: number } & Told)
   | {
       readonly kind: 'past'
       readonly viewer: number

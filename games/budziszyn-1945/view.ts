@@ -34,9 +34,9 @@ export function seenBy(g: State, player: number): { readonly seen: State; readon
   return { seen, stacks }
 }
 
-export function view(g: State, player: number): View {
+export function view(g: State, player: number, before?: View): View {
   const { seen, stacks } = seenBy(g, player)
-  return viewOf(RULES, seen, player, { stacks })
+  return viewOf(RULES, seen, player, { stacks }, before)
 }
 
 const RULES = { id: 'budziszyn-1945', layout, termsFrom }

@@ -14,7 +14,8 @@ import { termsFrom } from './terms.ts'
 const RULES = { id: 'eisenhowers-war', layout, termsFrom }
 
 /** All cells; for others than the Allied player without the plans, whatever they are; and nobody sees what another side watches. */
-export const view = (g: State, viewer: number): View => viewOf(RULES, seenBy(g, viewer), viewer)
+export const view = (g: State, viewer: number, before?: View): View =>
+  viewOf(RULES, seenBy(g, viewer), viewer, {}, before)
 
 /** The same as a position to look at. */
 export function seenBy(g: State, viewer: number): State {

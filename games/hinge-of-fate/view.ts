@@ -44,9 +44,9 @@ export function seenBy(
   return { seen, stacks }
 }
 
-export function view(g: State, viewer: number): View {
+export function view(g: State, viewer: number, before?: View): View {
   const { seen, stacks } = seenBy(g, viewer)
-  return viewOf(RULES, seen, viewer, { stacks })
+  return viewOf(RULES, seen, viewer, { stacks }, before)
 }
 
 function forget(seen: State, unit: number): void {

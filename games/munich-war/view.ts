@@ -24,9 +24,9 @@ export interface Seen {
 }
 
 /** All cells with what is hidden taken out, and the hidden places as anonymous slots. */
-export function view(g: State, viewer: number): View {
+export function view(g: State, viewer: number, before?: View): View {
   const { seen, stacks, boxes } = seenBy(g, viewer)
-  return viewOf(RULES, seen, viewer, { stacks, boxes })
+  return viewOf(RULES, seen, viewer, { stacks, boxes }, before)
 }
 
 export function seenBy(g: State, viewer: number): Seen {

@@ -31,7 +31,7 @@ export function isHiddenFrom(g: State, viewer: number, unit: number): boolean {
  * All cells with the hidden identities taken out, and the hidden places as anonymous slots. The public sees of every stack
  * what its enemy sees.
  */
-export function view(g: State, viewer: number): View {
+export function view(g: State, viewer: number, before?: View): View {
   const seen = g.copy()
   const stacks: readonly HiddenStack[] = hideUnderTops(g, seen, {
     isHidden: unit => isHiddenFrom(g, viewer, unit),
@@ -43,7 +43,7 @@ export function view(g: State, viewer: number): View {
     viewer === PUBLIC
       ? { zones: [zoneHexes(g, 0), zoneHexes(g, 1)] }
       : { enemyZones: zoneHexes(g, 1 - viewer) }
-  return viewOf(RULES, seen, viewer, { stacks, ...zones })
+  return viewOf(RULES, seen, viewer, { stacks, ...zones }, before)
 }
 
 const RULES = { id: 'war-comes-early', layout, termsFrom }

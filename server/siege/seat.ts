@@ -72,7 +72,7 @@ export class Seat {
       this.#view = push.view
       this.#over = push.over ?? null
     } else if (push.kind === 'told') {
-      const { n, patch, over } = push.told
+      const { n, patch, over } = push
       if (n !== this.#n + 1) throw new Error(`told ${n} after ${this.#n}`)
       this.#n = n
       this.#over = over ?? null

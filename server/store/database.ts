@@ -1,7 +1,7 @@
 // Opens the database: a SQLite file beside the user's other data, or PostgreSQL where one machine is not enough.
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely'
 import pg from 'pg'
 import { MIGRATIONS } from './migrations.ts'
@@ -62,6 +62,8 @@ function prepare(sqlite: DatabaseSync, file: string): void {
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma application_id = ${OURS};
+    pragma cache_size = -32000;
+    pragma wal_autocheckpoint = 4000;
   `)
 }
 
@@ -73,14 +75,31 @@ function isNewer(sqlite: DatabaseSync): boolean {
   return done.some(({ name }) => !Object.hasOwn(MIGRATIONS, name))
 }
 
+/** Statements that are kept for the next time. */
+const MOST_PREPARED = 400
+
 /** `node:sqlite` as Kysely expects a database: a statement says whether it returns rows. */
 function adapted(sqlite: DatabaseSync) {
+  const prepared = new Map<string, StatementSync>()
+  const statementOf = (text: string): StatementSync => {
+    const known = prepared.get(text)
+    if (known !== undefined) return known
+    const statement = sqlite.prepare(text)
+    // What changes the schema may change what other statements mean.
+    if (
+      prepared.size >= MOST_PREPARED ||
+      !/^(select|insert|update|delete|begin|commit|rollback)\b/i.test(text)
+    )
+      prepared.clear()
+    else prepared.set(text, statement)
+    return statement
+  }
   return {
     close: () => sqlite.close(),
     prepare(text: string) {
       // A full disk ends the transaction by itself: what cannot be rolled back again must not hide the reason.
       const isOver = text === 'rollback' && !sqlite.isTransaction
-      const statement = sqlite.prepare(isOver ? 'select 1' : text)
+      const statement = statementOf(isOver ? 'select 1' : text)
       return {
         reader: statement.columns().length > 0,
         all: (values: readonly unknown[]) => statement.all(...(values as SQLInputValue[])),

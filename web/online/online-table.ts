@@ -143,7 +143,7 @@ export class OnlineTable {
         this.#show(push)
         return
       case 'told':
-        this.#tell(push.viewer, push.told)
+        this.#tell(push.viewer, push)
         return
       case 'past':
         this.#hearPast(push)
