@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frontOf } from './front.ts'
+import { frontOf, nearFront } from './front.ts'
 
 const at = (hex: string, x: number, y = 0) => ({ hex, at: [x, y] as const })
 
@@ -18,4 +18,10 @@ test('of two fronts the one with more units is shown', () => {
 test('somebody without units on the map sees the enemy, and without enemies himself', () => {
   expect(frontOf([], [at('enemy', 1)])).toEqual(['enemy'])
   expect(frontOf([at('own', 1)], [])).toEqual(['own'])
+})
+
+test('of the places where a corps may return those behind the front are looked at', () => {
+  const cities = [at('Cologne', 0), at('Breslau', 2000), at('Stettin', 1900), at('Munich', 700)]
+  expect(nearFront(cities, [[2100, 0]], 2)).toEqual(['Breslau', 'Stettin'])
+  expect(nearFront(cities, [], 1)).toEqual(['Cologne'])
 })

@@ -25,3 +25,17 @@ export function frontOf(own: readonly Standing[], enemies: readonly Standing[]):
   const best = front.filter(({ at }) => apart(at, middle.at) <= SEEN)
   return best.map(({ hex }) => hex)
 }
+
+/** Of places that lie all over the map, those next to the front: there a returning corps is wanted. */
+export function nearFront(
+  places: readonly Standing[],
+  front: readonly Point[],
+  most: number,
+): readonly string[] {
+  if (front.length === 0) return places.slice(0, most).map(({ hex }) => hex)
+  return places
+    .map(({ hex, at }) => ({ hex, distance: Math.min(...front.map(point => apart(at, point))) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, most)
+    .map(({ hex }) => hex)
+}

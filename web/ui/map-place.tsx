@@ -4,7 +4,7 @@ import type { Table } from '../../table/intents.ts'
 import type { MapScene } from '../../table/scene.ts'
 import type { TableSnapshot } from '../../table/snapshot.ts'
 import type { MapBoard } from '../map/board.ts'
-import { frontOf } from '../map/front.ts'
+import { frontOf, nearFront } from '../map/front.ts'
 import { MapView } from '../map/map-view.tsx'
 import type { MapHandle, Press } from '../map/props.ts'
 import { words } from '../words/en.ts'
@@ -148,7 +148,7 @@ function useRefusal({ hexCard, refused, scene }: TableSnapshot, table: Table) {
  * where it may go.
  */
 function useLook(snapshot: TableSnapshot, board: MapBoard): MapScene {
-  const { scene, now } = snapshot
+  const { scene, now, header } = snapshot
   const isPlaced = now.kind === 'placement'
   const hasLooked = useRef(false)
   const [theatre] = useState(() => frontIn(snapshot, board))
@@ -159,10 +159,16 @@ function useLook(snapshot: TableSnapshot, board: MapBoard): MapScene {
       return pointed.length === 0 ? scene : { ...scene, attention: [...scene.attention, ...pointed] }
     }
     const open = isPlaced ? scene.lights.filter(light => light.look === 'choose') : []
-    if (open.length > 0 && open.length <= MOST_PLACES)
-      return { ...scene, attention: open.map(light => light.hex) }
+    if (open.length > 0 && open.length <= MOST_PLACES) {
+      const places = open.flatMap(({ hex }) => {
+        const at = board.centreOf(hex)
+        return at === null ? [] : [{ hex, at }]
+      })
+      const front = board.pointsOf(frontIn({ scene, header }, board))
+      return { ...scene, attention: nearFront(places, front, LOOKED_AT), isVisit: true }
+    }
     return hasLooked.current ? scene : { ...scene, attention: theatre }
-  }, [scene, isPlaced, theatre])
+  }, [scene, header, isPlaced, theatre, board])
 }
 
 /** The first look at a map is at its middle; what a briefing speaks of must all be seen. */
@@ -180,7 +186,10 @@ function useBriefing({ now, scene }: TableSnapshot, map: RefObject<MapHandle | n
   }, [isBriefing, map])
 }
 
-function frontIn({ scene, header }: TableSnapshot, board: MapBoard): readonly string[] {
+function frontIn(
+  { scene, header }: Pick<TableSnapshot, 'scene' | 'header'>,
+  board: MapBoard,
+): readonly string[] {
   const standing = scene.counters.flatMap(({ hex, side }) => {
     const at = board.centreOf(hex)
     return at === null ? [] : [{ hex, at, isOwn: side === header.viewer }]
@@ -193,6 +202,9 @@ function frontIn({ scene, header }: TableSnapshot, board: MapBoard): readonly st
 
 /** Where a piece may go almost anywhere, there is nothing to look at. */
 const MOST_PLACES = 120
+
+/** Of the places where a piece may go, so many are brought into sight. */
+const LOOKED_AT = 4
 
 /** The rail of overlays on the left, on a phone the tools on the right. */
 const TOOLS = 62

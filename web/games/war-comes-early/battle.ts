@@ -39,8 +39,21 @@ export function battleOf(
     result: `${battle.result} on the ${columnLabel(String(battle.line), Number(battle.column))} column`,
     says: lossSentence(String(battle.result), isAttacker),
     odds: reckoning(reckoningRows(battle as unknown as Reckoning)),
-    notes: tableAccount(s.g, recent.slice(at + 1)).map(told),
+    notes: tableAccount(s.g, outcome(recent.slice(at + 1))).map(told),
   }
+}
+
+/** Who was lost and what broke down: the corps that an army breaks down into are seen on the map. */
+function outcome(events: readonly GameEvent[]): readonly GameEvent[] {
+  const isLost = (unit: unknown) =>
+    events.some(
+      event =>
+        event.event === 'roll' &&
+        event.for === 'replacement' &&
+        event.returns === null &&
+        event.unit === unit,
+    )
+  return events.filter(({ event, unit }) => event !== 'placed' && !(event === 'eliminated' && isLost(unit)))
 }
 
 function attackingSide({ g }: WarSight): number {

@@ -9,6 +9,7 @@ import type { Past } from '../../../table/presentation.ts'
 import { unsuppliedUnits } from './counters.ts'
 import { warComesEarlyTable as table } from './presentation.ts'
 import { see } from './sight.ts'
+import { lossLine } from './suggestion.ts'
 
 const labels = (g: Parameters<typeof see>[0]) =>
   table.ribbon(see(g, 0)).map(group => group.steps.map(({ label, state }) => `${label} ${state}`))
@@ -34,6 +35,13 @@ describe('header', () => {
       ['Reorganise done', 'Move next', 'Fight next'],
       ['Reorganise next', 'Move next', 'Fight next'],
     ])
+  })
+})
+
+describe('losses', () => {
+  test('4.6, 13.3b a lost mechanized corps costs points in 1938 only', () => {
+    expect(lossLine(see(afterSetUp('1939'), 0), unit('g39-m19'))).toMatchObject({ points: '', rule: '3.5f' })
+    expect(lossLine(see(afterSetUp('1938'), 0), unit('ge-m14'))).toMatchObject({ points: '−1 VP' })
   })
 })
 

@@ -3,7 +3,7 @@ import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { GERMANY } from '../../../games/war-comes-early/nations.ts'
 import { breaksDown } from '../../../games/war-comes-early/rules/07-army-structures.ts'
 import { STACKING_LIMIT } from '../../../games/war-comes-early/rules/08-stacking.ts'
-import { hasFlag, UNIT } from '../../../games/war-comes-early/state.ts'
+import { hasFlag, is1939, UNIT } from '../../../games/war-comes-early/state.ts'
 import {
   attackFactor,
   corpsHalves,
@@ -43,16 +43,20 @@ function cheapestLoss(s: WarSight, affordances: readonly Affordance[]): Desk['su
 /** What becomes of a unit that is given up. */
 export function lossLine({ g }: WarSight, unit: number): { line: string; rule: string; points: string } {
   const unsupplied = hasFlag(g.unitFlags, unit, UNIT.unsuppliedBattle)
-  const points = isGermanMech[unit] ? (unsupplied ? '−2 VP' : '−1 VP') : '0'
+  // 1939 scores places only (13.3b): a lost corps costs no points there.
+  const isScored = isGermanMech[unit] === 1 && !is1939(g)
+  const points = isScored ? (unsupplied ? '−2 VP' : '−1 VP') : ''
   if (breaksDown(g, unit)) {
     return { line: `Breaks down and loses ${partOf(unit)}`, rule: '12.3e', points }
   }
-  if (isGermanMech[unit]) {
+  if (isScored) {
     return { line: unsupplied ? 'Out of supply when lost' : 'Supplied when lost', rule: '4.6', points }
   }
-  if (isStatic[unit]) return { line: 'Never returns', rule: '3.5e', points }
-  if (unitNation[unit] === GERMANY) return { line: 'Can return free in a later turn', rule: '3.5f', points }
-  return { line: 'Returns after a roll of the dice', rule: '3.5a', points }
+  const isGone = isStatic[unit] || (isGermanMech[unit] && !g.terms.options.germanMechReplacement)
+  if (isGone) return { line: 'Never returns', rule: '3.5e', points }
+  if (unitNation[unit] === GERMANY)
+    return { line: 'May return on a later turn, no die roll', rule: '3.5f', points }
+  return { line: 'A die roll decides when it returns', rule: '3.5a', points }
 }
 
 const partOf = (army: number): string => `one of its ${corpsHalves[army] / 2}`
