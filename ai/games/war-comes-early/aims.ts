@@ -40,6 +40,7 @@ import { addGoal, noGoals } from '../../planner/ways.ts'
 import { CAMPAIGN_AIMS, campaignOf, prizesOf } from './campaigns.ts'
 import { isOpen, isVitalLostNear } from './garrisons.ts'
 import { hasLastWord } from './last-turn.ts'
+import { goalsOnTheRhine, isOnTheRhine } from './rhine.ts'
 
 const COASTAL_DEFENCE = unit('po-cdc')
 const GDYNIA = hex('3713')
@@ -94,8 +95,6 @@ function prize1939(g: State, at: number): number {
 const MARCH_ON_PRAGUE = 14
 /** Hexes within which units go back to Berlin when it stands empty with an enemy about. */
 const NEAR_BERLIN = 8
-/** Hexes within which a prize of a beaten country is worth the way. */
-const NEAR_SPOILS = 7
 const MAY_BE_BEATEN = [CZECHOSLOVAKIA, BELGIUM, DENMARK, NETHERLANDS, LITHUANIA]
 const ON_THE_ATTACK = [ITALY, SOVIET_UNION, FRANCE, BRITAIN]
 
@@ -114,9 +113,10 @@ export function aimOf(g: State, who: number): Aim {
 function germanAim(g: State, who: number): Aim {
   if (BERLIN.some(half => grid.distance(g.place[who], half) <= NEAR_BERLIN && isOpen(g, GERMAN, half)))
     return 'berlin'
+  if (!stands(g, CZECHOSLOVAKIA) && isOnTheRhine(g, who)) return 'rhine'
   const campaign = campaignOf(g, who)
   if (campaign !== null) return campaign
-  if (!stands(g, CZECHOSLOVAKIA)) return isNearSpoils(g, g.place[who]) ? 'prizes' : HOLD
+  if (!stands(g, CZECHOSLOVAKIA)) return hasSpoils(g) ? 'prizes' : HOLD
   return grid.distance(g.place[who], capital[CZECHOSLOVAKIA]) <= MARCH_ON_PRAGUE ? 'prague' : HOLD
 }
 
@@ -125,16 +125,13 @@ const ON_THE_WAY_TO_PRAGUE = 7
 
 /** Does an attack on the hex serve what the unit is after? The march on Prague is not left for prizes elsewhere. */
 export function servesAim(g: State, who: number, target: number): boolean {
-  return aimOf(g, who) !== 'prague' || grid.distance(target, capital[CZECHOSLOVAKIA]) <= ON_THE_WAY_TO_PRAGUE
+  if (!stands(g, CZECHOSLOVAKIA) || aimOf(g, who) !== 'prague') return true
+  return grid.distance(target, capital[CZECHOSLOVAKIA]) <= ON_THE_WAY_TO_PRAGUE
 }
 
-/** What a beaten country has left lies open to those who are near. */
-function isNearSpoils(g: State, place: number): boolean {
-  return spoils.some(at => grid.distance(at, place) <= NEAR_SPOILS && isOpenSpoil(g, at))
-}
-
-const isOpenSpoil = (g: State, at: number): boolean =>
-  controllingSide(g, at) !== GERMAN && g.status[country[at]] === STATUS.capitulated
+/** Does anything that a beaten country has left still lie open? */
+const hasSpoils = (g: State): boolean =>
+  spoils.some(at => controllingSide(g, at) !== GERMAN && g.status[country[at]] === STATUS.capitulated)
 
 /** Hexes that score in countries that can be beaten. */
 const spoils: number[] = []
@@ -152,6 +149,7 @@ const NOT_WORTH_MORE = points(12)
 export function goalsOf(g: State, nation: number, aim: Aim): Goals {
   const goals = noGoals(grid)
   const side = g.terms.sideOf[nation]
+  if (aim === 'rhine') return goalsOnTheRhine(g)
   if (aim === 'prague') addGoal(goals, capital[CZECHOSLOVAKIA], 0)
   else if (aim === 'berlin') {
     for (const half of BERLIN) if (isOpen(g, GERMAN, half)) addGoal(goals, half, 0)
