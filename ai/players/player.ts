@@ -46,6 +46,11 @@ export interface Description<G extends GameState = GameState, D extends string =
   cuts?(g: G, side: number): readonly number[]
   /** How often the enemies of the side still act before the game ends, 2 for often. */
   replies?(g: G, side: number): number
+  /**
+   * Turns that a general plays out in thought before he asks for the standing: 1 where nothing is said, more where the standing
+   * of the next turn foretells nothing.
+   */
+  horizon?(g: G): number
   /** What a side may expect of the game, from -1, lost, to 1, won. */
   standing(g: G, side: number): number
   /** What a position is measured by, for the first side: numbers of which the lab fits the weights (salient fit). */

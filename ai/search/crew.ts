@@ -42,7 +42,7 @@ export interface Rehearser {
   rehearsed(job: Job): Rehearsal
 }
 
-/** Turns that are played out in thought. */
+/** Turns that are played out in thought where a game does not say. */
 const HORIZON = 1
 
 /** Sample by sample, what is hidden is dealt out anew and the dice are others. The same thought and job are the same rehearsal. */
@@ -56,7 +56,14 @@ export function rehearserOf<G extends GameState>(
     positions[sample] ??= imagined(game, view, seed + sample)
     return positions[sample]
   }
-  const theatre = { game, describe, side, horizon: HORIZON, replies: repliesIn(describe(), positionOf(0)) }
+  const knows = describe()
+  const theatre = {
+    game,
+    describe,
+    side,
+    horizon: knows.horizon?.(positionOf(0)) ?? HORIZON,
+    replies: repliesIn(knows, positionOf(0)),
+  }
   let stage: G | null = null
   const rehearsed = ({ orders, sample }: Job): Rehearsal => {
     stage ??= positionOf(sample).copy()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rehearserOf } from './crew.ts'
 import { describeFords, fords, fordsMinedAt } from './fords.fixture.ts'
 import { FREE_HAND, type Orders } from './orders.ts'
 import { rehearse } from './rehearsal.ts'
@@ -39,4 +40,18 @@ test('a game that ends in thought counts as what it is', () => {
 test('it counts the actions that it took', () => {
   // Two companies and the end of a turn, then Blue's reply.
   expect(rehearse(theatre(0, 1), fordsMinedAt('c'), atB).nodes).toBe(4)
+})
+
+test('a game may ask for more turns to be played out in thought', () => {
+  const view = fords.view(fordsMinedAt('c'), 0)
+  const nodesWith = (horizon: number) =>
+    rehearserOf(fords, () => ({ ...describeFords(), horizon: () => horizon }), {
+      side: 0,
+      view,
+      seed: 1,
+    }).done({
+      orders: atB,
+      sample: 0,
+    }).nodes
+  expect(nodesWith(2)).toBe(2 * nodesWith(1))
 })

@@ -5,7 +5,7 @@ import { FRAMES } from '../../../games/war-comes-early/flow.ts'
 import type { DecisionName } from '../../../games/war-comes-early/index.ts'
 import { warComesEarly } from '../../../games/war-comes-early/index.ts'
 import { activeSide } from '../../../games/war-comes-early/rules/05-markers.ts'
-import type { State } from '../../../games/war-comes-early/state.ts'
+import { is1939, type State } from '../../../games/war-comes-early/state.ts'
 import { corpsHalves, grid, unitIds, unitNation } from '../../../games/war-comes-early/world.ts'
 import { cutsOf } from '../../planner/cuts.ts'
 import { effortsOf } from '../../planner/efforts.ts'
@@ -20,6 +20,9 @@ import { reasons } from './reasons.ts'
 import { moment, standing } from './standing.ts'
 import { worth } from './worth.ts'
 
+/** What the standing of 1939 foretells in the first turns is no more than a constant does: thought goes on to the last turn. */
+const horizon = (g: State): number => (is1939(g) ? Math.max(1, g.terms.lastTurn - g.turn) : 1)
+
 export function describe(): Description<State, DecisionName> {
   return {
     liveliness: liveliness(),
@@ -28,6 +31,7 @@ export function describe(): Description<State, DecisionName> {
     efforts: (g, side) => effortsOf(fieldOfWarComesEarly(), g, side),
     cuts: (g, side) => cutsOf(fieldOfWarComesEarly(), g, side),
     replies: repliesTo,
+    horizon,
     standing,
     features: featuresOf,
     featureNames,
