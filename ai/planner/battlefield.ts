@@ -111,6 +111,8 @@ export interface Battlefield<G extends Position> {
    * where a game does not say.
    */
   readonly surrounds?: boolean
+  /** The danger, from 0 to 4 (danger.ts), above which units leave their works before they are struck; never where a game does not say. */
+  readonly leavesWorksAbove?: number
 
   /** Changes when the estimate of the situation has to be made anew: with every phase. */
   moment(g: G): number

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { leaning, OFFICER, RECRUIT } from '../temper.ts'
+import { dangerAt } from './danger.ts'
 import { estimateFor } from './estimate.ts'
-import { dangerAt, groundOf, groundWorth } from './ground.ts'
+import { groundOf, groundWorth } from './ground.ts'
 import {
   at,
   BLUE,

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
 import { OFFICER } from '../temper.ts'
+import { estimateFor } from './estimate.ts'
 import { postsFor } from './posts.ts'
-import { BLUE, clearTable, estimateAt, nameOf, put, RED, type Table, town } from './sand-table.fixture.ts'
+import {
+  BLUE,
+  clearTable,
+  estimateAt,
+  nameOf,
+  put,
+  RED,
+  sandTable,
+  type Table,
+  town,
+} from './sand-table.fixture.ts'
 
 const postOf = (g: Table, unit: number, line = 1) =>
   nameOf(postsFor(estimateAt(g, BLUE, { ...OFFICER, line })).of(g, unit))
@@ -56,4 +67,16 @@ test('a unit that comes onto the map during the phase is given a post then', () 
   const posts = postsFor(estimateAt(before, BLUE))
   expect(posts.of(before, late)).toBe(-1)
   expect(nameOf(posts.of(g, late))).toBe('0606')
+})
+
+test('works are held against what they can bear, and left before a blow that ruins whoever stays', () => {
+  const field = { ...sandTable, isInWorks: () => true, leavesWorksAbove: 2 }
+  const stays = (strength: number) => {
+    const g = clearTable(RED)
+    put(g, RED, '0605', strength)
+    const unit = put(g, BLUE, '0705', 4)
+    return postsFor(estimateFor(field, g, BLUE, OFFICER)).of(g, unit) === g.place[unit]
+  }
+  expect(stays(6)).toBe(true)
+  expect(stays(60)).toBe(false)
 })

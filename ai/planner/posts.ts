@@ -1,5 +1,6 @@
 // Who holds what: units on the defensive are given hexes that are worth holding and in danger.
 import type { Position } from './battlefield.ts'
+import { dangerAt } from './danger.ts'
 import { type Estimate, isAttacking } from './estimate.ts'
 
 export interface Posts<G extends Position> {
@@ -91,9 +92,13 @@ function assign(
 }
 
 /** In the line, or bound to its place. */
-function staysPut<G extends Position>({ field, sight, toEnemy }: Estimate<G>, unit: number): boolean {
+function staysPut<G extends Position>(estimate: Estimate<G>, unit: number): boolean {
+  const { field, sight, toEnemy } = estimate
   const place = sight.place[unit]
-  const isInLine = field.isInWorks(sight, unit, place) && toEnemy[place] <= IN_TOUCH
+  const isInLine =
+    field.isInWorks(sight, unit, place) &&
+    toEnemy[place] <= IN_TOUCH &&
+    dangerAt(estimate, sight, unit, place) <= (field.leavesWorksAbove ?? Number.POSITIVE_INFINITY)
   return isInLine || field.pace(unit) === 0 || field.isRooted(sight, unit)
 }
 

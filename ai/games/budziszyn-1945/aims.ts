@@ -35,7 +35,7 @@ const WATCH_ON_THE_ELBE = 12
 
 export function aimOf(g: State, unit: number, toCamp: (camp: number) => Uint8Array): Aim {
   const camp = g.camp[unit]
-  if (camp === CAMP.german) return isSuperiorAt(g, unit) || hasLastWord(g, camp) ? 'towns' : HOLD
+  if (camp === CAMP.german) return isSuperiorAt(g, unit) || isLate(g, camp) ? 'towns' : HOLD
   if (isNysa1945(g)) {
     return countsForBerlin(g, unit) && canReachBerlin(g) ? 'berlin' : 'towns'
   }
@@ -92,9 +92,14 @@ function isSuperiorAt(g: State, unit: number, by = SUPERIOR): boolean {
   return mapOf(g).at(camp, hex) > by * Math.max(hostile, FEW)
 }
 
-/** N-V3  Nobody can take back what is taken now. */
-const hasLastWord = (g: State, camp: number): boolean =>
-  g.turn === g.terms.lastTurn && g.terms.playerOf[camp] === g.terms.players - 1
+/** Turns before the end from which towns are worth more than a line: in Nysa 1945 they alone are counted. */
+const LAST_DAYS = { nysa: 4, others: 1 } as const
+
+/** N-V3  Does the camp act last, so that what it takes now can hardly be taken back? */
+function isLate(g: State, camp: number): boolean {
+  const days = isNysa1945(g) ? LAST_DAYS.nysa : LAST_DAYS.others
+  return g.turn > g.terms.lastTurn - days && g.terms.playerOf[camp] === g.terms.players - 1
+}
 
 /** [hex] hexes to zone S. */
 export let toExit: Uint8Array = new Uint8Array(HEXES)

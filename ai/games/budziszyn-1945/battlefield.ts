@@ -48,12 +48,12 @@ const weights: Weights = {
   // 4.3.2, 4.3.3
   beside: 0.6,
   overrun: 8,
-  surrounded: 3,
+  surrounded: 6,
   exposed: 0,
   danger: 1.3,
   works: 0.9,
   cover: 0.3,
-  link: 0,
+  link: 1,
   together: 0,
   defender: 2.5,
 }
@@ -102,6 +102,7 @@ export const battlefield: Battlefield<State> = {
   stakes,
   // 5.3.3, 5.3.7  Whoever cannot go back pays in levels.
   surrounds: true,
+  leavesWorksAbove: 2,
   moment: clockOf,
   sight: sightOf,
   campOf: (g, unit) => g.camp[unit],
