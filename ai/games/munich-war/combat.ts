@@ -23,7 +23,7 @@ import { type Ground, groundWorth } from '../../planner/ground.ts'
 import { enoughFor, promiseOf, stakeOf } from '../../planner/promise.ts'
 import type { Opinion } from '../../players/player.ts'
 import { isGreen } from '../../temper.ts'
-import { isWanted, prizeOf } from './aims.ts'
+import { isWanted, prizeOf } from './prizes.ts'
 import { gainOf, prospectOn } from './prospects.ts'
 
 const UNWANTED = -1

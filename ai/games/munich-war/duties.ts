@@ -1,7 +1,9 @@
 // 21, 22  Hexes that are not left empty: capitals, the West Wall while France is an enemy, and cities with an enemy about.
 import { FRANCE, GERMANY, NATIONS } from '../../../games/munich-war/nations.ts'
+import { friendlySeas } from '../../../games/munich-war/rules/14-supply.ts'
+import { pointsForHex } from '../../../games/munich-war/rules/22-victory.ts'
 import { STATUS, type State } from '../../../games/munich-war/state.ts'
-import { attackFactors, isMobile, UNITS, unitNation } from '../../../games/munich-war/units.ts'
+import { attackFactors, isMobile, transportOf, UNITS, unitNation } from '../../../games/munich-war/units.ts'
 import {
   capital,
   country,
@@ -9,13 +11,16 @@ import {
   grid,
   HEXES,
   isEntrenchment,
+  isObjective,
   mobilizationHexes,
+  portSea,
   TERRAIN,
   terrain,
   victoryValue,
 } from '../../../games/munich-war/world.ts'
 import type { Duty } from '../../planner/book.ts'
 import { mayBeEnemy } from './aims.ts'
+import { prizeHexes } from './prizes.ts'
 
 /** Hexes around a place within which an enemy can attack it, and within which one could walk in along a railroad. */
 const NEAR = 3
@@ -27,6 +32,10 @@ const GARRISON = 3
 const GREAT_CITY = 10
 const GREAT_GARRISON = 8
 const GREAT_THREAT = 6
+/** More defence than this is not sent to one city. */
+const MOST_SENT = 8
+/** 22.0c  A city that was taken counts for whoever was there last: one unit stays if an enemy could walk or sail in. */
+const WORTH_A_UNIT = 2
 /** 11.11b, 11.12a  A border corps holds a trench in the hills; on open ground and in forest it wants a corps. */
 const TRENCH = { rough: 2, other: 4 }
 
@@ -67,7 +76,7 @@ function bordersFrance(hex: number): boolean {
 }
 
 export function dutiesOf(g: State, side: number): Duty[] {
-  return [...capitalsOf(g, side), ...wallOf(g, side)]
+  return [...capitalsOf(g, side), ...wallOf(g, side), ...wonBy(g, side)]
 }
 
 const isOurs = (g: State, side: number, nation: number): boolean =>
@@ -81,7 +90,8 @@ function capitalsOf(g: State, side: number): Duty[] {
     const { attack, isInReach } = threatTo(g, side, centre)
     if (!isInReach) return []
     const least = victoryValue[centre] >= GREAT_CITY && attack >= GREAT_THREAT ? GREAT_GARRISON : GARRISON
-    return [{ hex: centre, keep: Math.max(least, ENOUGH * attack), send: least, within: 0 }]
+    const enough = Math.max(least, ENOUGH * attack)
+    return [{ hex: centre, keep: enough, send: Math.min(MOST_SENT, enough), within: 0 }]
   })
 }
 
@@ -94,3 +104,21 @@ function wallOf(g: State, side: number): Duty[] {
       return { hex, keep, send: keep, within: 0 }
     })
 }
+
+/** 22.0c, 22.0f  What has been won and counts: capitals of the enemy, and objectives of the Reich, which Germans must stand in. */
+function wonBy(g: State, side: number): Duty[] {
+  return prizeHexes.flatMap(hex => {
+    if (pointsForHex(g, side, hex) < WORTH_A_UNIT) return []
+    const isSafe = !threatTo(g, side, hex).isInReach && !isOpenToSea(g, side, hex)
+    return isSafe && !isObjective[hex] ? [] : [{ hex, keep: 1, send: 1, within: 0 }]
+  })
+}
+
+/** 18.2.1d  A port in which an enemy with ships could land. */
+const isOpenToSea = (g: State, side: number, hex: number): boolean =>
+  NATIONS.some(
+    (_, nation) =>
+      transportOf[nation] >= 0 &&
+      mayBeEnemy(g, side, nation) &&
+      (portSea[hex] & friendlySeas(g, nation)) !== 0,
+  )

@@ -40,20 +40,10 @@ import {
   terrain,
 } from '../../../games/munich-war/world.ts'
 import type { Battlefield, Reached, Stakes, Weights } from '../../planner/battlefield.ts'
-import {
-  aimOf,
-  goalsOf,
-  isBorderGuard,
-  isHostileLand,
-  isOnWatch,
-  isToTake,
-  isWanted,
-  prizeOf,
-  staysHome,
-  worthHolding,
-} from './aims.ts'
+import { aimOf, goalsOf, isBorderGuard, isOnWatch, staysHome } from './aims.ts'
 import { moment, repliesTo, sightOf, willAct } from './clock.ts'
 import { dutiesOf } from './duties.ts'
+import { isHostileLand, isToTake, isWanted, prizeOf, worthHolding } from './prizes.ts'
 import { prospectOf } from './prospects.ts'
 
 const weights: Weights = {
@@ -129,6 +119,14 @@ function mayStack(units: readonly number[]): boolean {
   return mobile.length <= 1 || (mobile.length <= 3 && !mobile.some(unit => isArmy[unit]))
 }
 
+/** 9.0c  Mobile units of another country of the side: nobody ends his move among them. */
+function holdsComrades(g: State, nation: number, hex: number): boolean {
+  for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit])
+    if (isMobile[unit] && unitNation[unit] !== nation)
+      return sideOfNation(g, unitNation[unit]) === sideOfNation(g, nation)
+  return false
+}
+
 const reached = { hexes: new Int16Array(HEXES), count: 0 }
 
 /** 8.4, 8.6  By road and by rail; no neutral is invaded on the way that nobody means to invade. */
@@ -140,7 +138,8 @@ function reachedBy(g: State, unit: number): Reached | null {
   const nation = unitNation[unit]
   for (let i = 0; i < roads.count; i++) {
     const hex = roads.hexes[i]
-    if (isReached(roads, hex) && isLawful(g, nation, hex)) reached.hexes[reached.count++] = hex
+    if (isReached(roads, hex) && isLawful(g, nation, hex) && !holdsComrades(g, nation, hex))
+      reached.hexes[reached.count++] = hex
   }
   const listed = new Set(reached.hexes.subarray(0, reached.count))
   if (isOnWatch(g, nation, g.place[unit])) return reached
@@ -149,8 +148,8 @@ function reachedBy(g: State, unit: number): Reached | null {
   for (let i = 0; i < rails.count; i++) {
     const hex = rails.hexes[i]
     // Trains bring reserves up; nobody is gathered by rail for a single attack.
-    if (isTraced(rails, hex) && !listed.has(hex) && !inEnemyZone(g, side, hex))
-      reached.hexes[reached.count++] = hex
+    if (!isTraced(rails, hex) || listed.has(hex) || holdsComrades(g, nation, hex)) continue
+    if (!inEnemyZone(g, side, hex)) reached.hexes[reached.count++] = hex
   }
   return reached
 }

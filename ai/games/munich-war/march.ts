@@ -1,13 +1,11 @@
-// The movement phase: unit by unit, each to where it does most good, by road, by rail, and from Britain by sea.
+// The movement phase: unit by unit, each to where it does most good, by road, by rail, by sea and by air.
 import type { Action } from '../../../engine/game/action.ts'
 import { isReached, pathTo } from '../../../engine/movement/reach.ts'
 import { isTraced, pathToSource } from '../../../engine/supply/trace.ts'
-import { BRITAIN } from '../../../games/munich-war/nations.ts'
 import { railReachOf, reachOf } from '../../../games/munich-war/rules/08-reach.ts'
 import { stackFault, stackingRefusal } from '../../../games/munich-war/rules/09-stacking.ts'
-import { inEnemyZone } from '../../../games/munich-war/rules/10-zones-of-control.ts'
-import { hexNamed, unitNamed } from '../../../games/munich-war/rules/actions.ts'
-import { hasFlag, type State, UNIT } from '../../../games/munich-war/state.ts'
+import { unitNamed } from '../../../games/munich-war/rules/actions.ts'
+import type { State } from '../../../games/munich-war/state.ts'
 import {
   attackFactors,
   defenceFactors,
@@ -16,13 +14,14 @@ import {
   unitIds,
   unitNation,
 } from '../../../games/munich-war/units.ts'
-import { country, grid } from '../../../games/munich-war/world.ts'
+import { grid } from '../../../games/munich-war/world.ts'
 import type { Estimate } from '../../planner/estimate.ts'
 import { type Ground, groundOf, groundWorth } from '../../planner/ground.ts'
 import { noOrders, type Orders, ordersFor } from '../../planner/orders.ts'
 import type { Opinion } from '../../players/player.ts'
 import { isGreen } from '../../temper.ts'
 import { isLawful } from './field.ts'
+import { isPassenger, passage } from './voyages.ts'
 
 /** A move has to be worth the trouble; a post is held in spite of some danger. */
 const TROUBLE = 0.4
@@ -67,7 +66,7 @@ const isSame = (one: Action, other: Action): boolean =>
 
 function nextAction(plans: Plans, g: State, legal: readonly Action[]): Action {
   const isOffered = (action: Action) => legal.some(other => isSame(action, other))
-  const voyage = embarked(g, legal)
+  const voyage = isGreen(plans.estimate.temper) ? null : passage(g, plans.book, legal)
   if (voyage !== null) return voyage
   const step = plans.route === null ? null : stepAlong(g, plans.route)
   if (step !== null && isOffered(step)) return step
@@ -76,7 +75,7 @@ function nextAction(plans: Plans, g: State, legal: readonly Action[]): Action {
     plans.settled[unit] = 1
     const begin = { do: 'begin', unit: unitIds[unit] }
     if (g.mover !== unit && !isOffered(begin)) continue
-    if (maySail(g, unit)) return begin
+    if (!isGreen(plans.estimate.temper) && isPassenger(g, plans.book, unit)) return begin
     plans.route = routeOf(plans, g, unit)
     const first = plans.route === null ? null : stepAlong(g, plans.route)
     if (first !== null) return first
@@ -167,27 +166,4 @@ function unstack(g: State, legal: readonly Action[]): Action {
   }
   const [cheapest] = legal.filter(action => action.do === 'remove').sort((a, b) => worth(a) - worth(b))
   return cheapest ?? { do: 'end' }
-}
-
-/** 18.2.1  British units that stand in a port of their island sail to France, or where France fights on. */
-const maySail = (g: State, unit: number): boolean =>
-  unitNation[unit] === BRITAIN &&
-  country[g.place[unit]] === BRITAIN &&
-  isMobile[unit] === 1 &&
-  !hasFlag(g.unitFlags, unit, UNIT.begun)
-
-function embarked(g: State, legal: readonly Action[]): Action | null {
-  if (g.mover < 0 || unitNation[g.mover] !== BRITAIN || hasFlag(g.unitFlags, g.mover, UNIT.stepped))
-    return null
-  const landing = (action: Action) => hexNamed(action.to)
-  const ports = legal.filter(
-    action =>
-      action.do === 'sail' &&
-      country[landing(action)] !== BRITAIN &&
-      g.control[landing(action)] === g.phasing + 1 &&
-      !inEnemyZone(g, g.phasing, landing(action)) &&
-      stackingRefusal(g, g.mover, landing(action)) === null,
-  )
-  // From east to west: the nearer to Germany the better.
-  return ports.sort((a, b) => Number(b.to) - Number(a.to))[0] ?? null
 }

@@ -12,8 +12,8 @@ import { unitNation } from '../../../games/munich-war/units.ts'
 import { nameOf, placeName } from '../../../games/munich-war/words/names.ts'
 import { grid, isCity, isEntrenchment, victoryValue } from '../../../games/munich-war/world.ts'
 import type { Reason } from '../../players/player.ts'
-import { isToTake, prizeOf } from './aims.ts'
 import { sightOf } from './clock.ts'
+import { isToTake, prizeOf } from './prizes.ts'
 import { prospectOf } from './prospects.ts'
 
 type About = (g: State, action: Action) => Reason[]

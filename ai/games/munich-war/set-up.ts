@@ -1,5 +1,6 @@
 // 3.4  Set-up: the suggested deployments, the bolder one for those who mean to attack.
 import { findFrame, slotAt } from '../../../engine/flow/frames.ts'
+import type { Action } from '../../../engine/game/action.ts'
 import { FRAMES } from '../../../games/munich-war/flow.ts'
 import { AXIS, FRANCE, GERMANY, HUNGARY, POLAND, SOVIET_UNION } from '../../../games/munich-war/nations.ts'
 import { countryBeingSetUp } from '../../../games/munich-war/rules/03-set-up.ts'
@@ -10,20 +11,33 @@ import { counters, unitIds } from '../../../games/munich-war/units.ts'
 import { grid } from '../../../games/munich-war/world.ts'
 import type { Opinion } from '../../players/player.ts'
 
-/** 22.0d  Berlin counts 15: somebody is there from the beginning; others stand where their expeditions begin (aims.ts). */
+/** 21.0a, 22.0d  Capitals that an enemy could walk or sail into are held from the beginning, by whatever plan. */
+const CAPITALS: Posts = [
+  ['ne-fa', '1610'],
+  ['la-army', '3606'],
+  ['es-army', '3603'],
+  ['hu-1', '3019'],
+  ['ro-4', '3823'],
+  ['yg-2', '3122'],
+  ['fi-k', '3601'],
+]
+
+/** 22.0d  Berlin counts 15: somebody is there from the beginning; others stand where their expeditions begin (expeditions.ts). */
 const GARRISONS: Posts = [
   ['ge-3', '2511'],
   ['ge-6', '1811'],
   ['ge-9', '1811'],
   ['ge-11', '1811'],
   ['ge-10', '2209'],
+  ['ge-13', '2209'],
   ['ge-1', '3309'],
   ['ge-2', '3309'],
+  ['ge-12', '1714'],
 ]
-
+/** 22.0f  Danzig counts for Germans as soon as Poland is at war with them. */
+const TO_DANZIG: Posts = [['ge-8', '2909']]
 /** 11.12a  Against France four hexes of trenches hold, if somebody is in them beside the border corps. */
 const WEST_WALL: Posts = [
-  ['ge-12', '1714'],
   ['ge-eifel', '1714'],
   ['ge-5', '1815'],
   ['ge-sp', '1815'],
@@ -48,14 +62,21 @@ export function memoryOfSetUp(): (g: State, isBold: boolean) => Opinion {
     const actions = expandSuggested(g, { do: 'deploy-suggested', plan })
     for (let i = 0; i + 1 < actions.length; i += 2)
       posts.set(String(actions[i].unit), String(actions[i + 1].hex))
+    if (!isBold) return first(actions)
+    for (const [unit, hex] of CAPITALS) posts.set(unit, hex)
     if (plan === 'bold' && nation === GERMANY) {
       for (const [unit, hex] of GARRISONS) posts.set(unit, hex)
+      if (isHostileAtOnce(g, POLAND)) for (const [unit, hex] of TO_DANZIG) posts.set(unit, hex)
       if (isHostileAtOnce(g, FRANCE)) for (const [unit, hex] of WEST_WALL) posts.set(unit, hex)
     }
-    const [first] = actions
-    return action =>
-      action.unit === first?.unit && (action.reduced === true) === (first?.reduced === true) ? 1 : 0
+    return first(actions)
   }
+}
+
+/** Counters are placed one by one in the order of the plan. */
+function first([next]: readonly Action[]): Opinion {
+  return action =>
+    action.unit === next?.unit && (action.reduced === true) === (next?.reduced === true) ? 1 : 0
 }
 
 /** The hex of the plan, else the one nearest to where the counter suggests. */

@@ -12,8 +12,8 @@ import {
   unitNation,
 } from '../../../games/munich-war/units.ts'
 import { derive, grid, HEXES, isObjective, victoryValue } from '../../../games/munich-war/world.ts'
-import { prizeHexes } from './aims.ts'
 import { turnsLeft } from './clock.ts'
+import { prizeHexes } from './prizes.ts'
 
 /** 22.1  The lead from which on the Axis has won. */
 const WINS = 10.5

@@ -18,7 +18,7 @@ import { memoryOfEstimates } from '../../planner/estimate.ts'
 import { type Ground, groundOf, groundWorth } from '../../planner/ground.ts'
 import type { Description, Opinion } from '../../players/player.ts'
 import { isGreen } from '../../temper.ts'
-import { flightWorth, interceptionWorth, launchWorth } from './air.ts'
+import { flightWorth, interceptionWorth, launchWorth, terrorWorth } from './air.ts'
 import { sightOf } from './clock.ts'
 import { advanceWorth, lossWorth, memoryOfCombat, retreatWorth, supportWorth, tableWorth } from './combat.ts'
 import { fieldOfMunichWar } from './field.ts'
@@ -46,6 +46,8 @@ export function worth(): Description<State, DecisionName>['worth'] {
         return launchWorth(g, estimate.sight, estimate)
       case 'flight':
         return flightWorth(g, estimate.sight, estimate)
+      case 'terror':
+        return terrorWorth(g, estimate.sight, estimate)
       case 'arrivals':
         return arrivalWorth(groundOf(estimate), g)
       case 'losses':
@@ -107,8 +109,6 @@ const OPINIONS: Partial<Record<DecisionName, PlainOpinion>> = {
   grounding: (g, action) => -strength(unitNamed(action.unit), g.steps[unitNamed(action.unit)]),
   interception: interceptionWorth,
   dogfight: () => 0,
-  // 16.8  Aircraft over the front support the attack that they flew for.
-  terror: (_g, action) => (action.do === 'done' ? 0 : -1),
   terrorLoss: (g, action) => strength(unitNamed(action.unit), g.steps[unitNamed(action.unit)]),
   seaSupply: (_g, action) => (action.do === 'done' ? 0 : -1),
 }
