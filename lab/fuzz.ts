@@ -6,7 +6,7 @@ import type { Level } from '../ai/players/players.ts'
 import { fastDice } from '../engine/dice/fast-dice.ts'
 import type { GameState } from '../engine/game/game.ts'
 import type { Entry } from '../engine/journal/journal.ts'
-import { sameCells } from '../engine/state/layout.ts'
+import { sameNumbers } from '../engine/state/layout.ts'
 import { actOnCopy, journalFinding, jsonFinding, type Record, undoFinding } from './fuzz/copies.ts'
 import { allListedFinding, deadEndFinding, listedFinding } from './fuzz/listed.ts'
 import { mutantFinding, Vocabulary } from './fuzz/mutants.ts'
@@ -134,7 +134,7 @@ function actionFinding(table: Table, action: Entry[1], decision: number): Findin
   game.perform(g, side, action, null)
   if (copy !== null) {
     if (copy.finding !== null) return copy.finding
-    if (!sameCells(copy.after, g.cells)) return 'the same action on a copy leads elsewhere'
+    if (!sameNumbers(copy.after, g.numbers())) return 'the same action on a copy leads elsewhere'
   }
   return game.faultsIn(g)[0] ?? null
 }

@@ -6,7 +6,7 @@ import type { Refusal } from '../engine/game/refusal.ts'
 import { branchedChance } from '../engine/journal/chance.ts'
 import type { Chance, Entry, Journal } from '../engine/journal/journal.ts'
 import { Match } from '../engine/journal/match.ts'
-import { sameCells } from '../engine/state/layout.ts'
+import { sameState } from '../engine/state/layout.ts'
 import { type AnyPresentation, type Deed, Deeds, heardInPhase } from './deeds.ts'
 import type { GameHistory } from './game-history.ts'
 import type { LogLine } from './presentation.ts'
@@ -167,7 +167,7 @@ export class History<G extends GameState> implements GameHistory<G> {
     if (past.tell(most, earliest)) return true
     this.#past = null
     const near = this.#kept[earliest / STRIDE]
-    const isSound = past.fault === null && sameCells(past.state.cells, near.cells)
+    const isSound = past.fault === null && sameState(past.state, near)
     this.#record = isSound ? 'sound' : 'broken'
     past.kept.forEach((state, i) => {
       this.#kept[i] ??= state

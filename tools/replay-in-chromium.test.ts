@@ -17,10 +17,10 @@ function replayHere(file: string): string[] {
   const journal = goldenGame('war-comes-early', file)
   const prints: string[] = []
   const end = replay(warComesEarly, journal, file, null, (g, _entry, index) => {
-    if (index % EVERY === 0) prints.push(fingerprint(g.cells))
+    if (index % EVERY === 0) prints.push(fingerprint(g.numbers()))
   })
   if (!end.ok) throw new Error(end.faults[0].reason)
-  return [...prints, fingerprint(end.value.cells)]
+  return [...prints, fingerprint(end.value.numbers())]
 }
 
 /** The same as `replayHere`, as text that a page runs. */
@@ -34,10 +34,10 @@ const replayThere = ({ file, every }: { file: string; every: number }): string =
   if (!journal.ok) throw new Error(journal.faults[0].reason)
   const prints = []
   const end = replay(warComesEarly, journal.value, '${file}', null, (g, entry, index) => {
-    if (index % ${every} === 0) prints.push(fingerprint(g.cells))
+    if (index % ${every} === 0) prints.push(fingerprint(g.numbers()))
   })
   if (!end.ok) throw new Error(end.faults[0].reason)
-  return [...prints, fingerprint(end.value.cells)]
+  return [...prints, fingerprint(end.value.numbers())]
 })()`
 
 test('golden games replay bit for bit in Chromium', async () => {

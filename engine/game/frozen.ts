@@ -1,5 +1,6 @@
 // Games outlive versions: a game keeps the rules that it began with.
 import { fastDice } from '../dice/fast-dice.ts'
+import type { Cells } from '../state/fields.ts'
 import type { AnyGame } from './door.ts'
 import type { GameState } from './game.ts'
 
@@ -15,8 +16,15 @@ export function brought(frozen: AnyGame, present: AnyGame): AnyGame {
   // Until cells had widths, a state's memory was its numbers.
   if (!('numbers' in states))
     Object.defineProperty(states, 'numbers', {
-      value(this: GameState) {
+      value(this: GameState & { readonly cells: Int32Array }) {
         return this.cells
+      },
+    })
+  // Until copies shared cells, every state had all of its own.
+  if (!('own' in states))
+    Object.defineProperty(states, 'own', {
+      value(this: Record<string, Cells>, field: string) {
+        return this[field]
       },
     })
   const { decisions, verbs } = present

@@ -6,8 +6,6 @@ import type { Verbs } from './verbs.ts'
 
 /** The part of every state that the engine itself reads. */
 export interface GameState {
-  /** The memory of the whole state, for copying and comparing. */
-  readonly cells: Int32Array
   readonly flow: Int32Array
   /** How many rolls were made: the counter that chance is a function of. */
   rolls: number

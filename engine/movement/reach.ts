@@ -1,5 +1,5 @@
 import type { HexGrid } from '../hex/grid.ts'
-import type { Cells } from '../state/fields.ts'
+import type { ReadCells } from '../state/fields.ts'
 import {
   clearReach,
   type Reach,
@@ -89,14 +89,19 @@ export function reachFromAllBy(
 
 /** Ground on which most steps cost what a table says. */
 export interface PlainGround {
-  /** [slot] ticks, CLOSED, or ASK where the rule must be asked. */
+  /** [slot] ticks, CLOSED, or ASK where water or the rule must be asked. */
   readonly ticks: Uint16Array
+  /** Ticks or CLOSED where the table says ASK: bridges come and go. ASK where only the rule knows. */
+  readonly over: (slot: number) => number
   /** No step costs more than this. */
   readonly cap: number
-  /** [hex] where one of these says something, the rule is asked: zones of control, the top unit, marks. */
+  /** [hex] where one of these says something, the rule is asked: zones of control, a unit of another camp on top, marks. */
   readonly zones: Int16Array
-  readonly top: Cells
-  readonly marks: Cells
+  readonly top: ReadCells
+  /** [unit] and the camp whose units let this one through. */
+  readonly camp: ReadCells
+  readonly own: number
+  readonly marks: ReadCells
   readonly mask: number
 }
 
@@ -109,7 +114,7 @@ export function reachOver(
   { neighbours }: HexGrid,
   start: number,
   allowance: number,
-  { ticks, cap, zones, top, marks, mask }: PlainGround,
+  { ticks, over, cap, zones, top, camp, own, marks, mask }: PlainGround,
   rule: StepRule,
 ): void {
   clearReach(workspace, allowance)
@@ -123,14 +128,18 @@ export function reachOver(
       const from = waiting[entry]
       if (cost[from] !== spent) continue
       const isPlain = zones[from] === 0
-      for (let direction = 0; direction < 6; direction++) {
-        const to = neighbours[from * 6 + direction]
+      const first = from * 6
+      for (let slot = first; slot < first + 6; slot++) {
+        const to = neighbours[slot]
         if (to < 0 || cost[to] <= spent) continue
-        const step = ticks[from * 6 + direction]
+        const table = ticks[slot]
+        const step = table === ASK ? over(slot) : table
         if (step === CLOSED) continue
-        if (isPlain && step < ASK && zones[to] === 0 && top[to] < 0 && (marks[to] & mask) === 0)
+        const unit = top[to]
+        const isFree = unit < 0 || camp[unit] === own
+        if (isPlain && step < ASK && zones[to] === 0 && isFree && (marks[to] & mask) === 0)
           takeFreely(workspace, from, to, spent + (step < cap ? step : cap), allowance)
-        else take(workspace, from, to, spent, rule(from, direction, to, spent), allowance)
+        else take(workspace, from, to, spent, rule(from, slot - first, to, spent), allowance)
       }
     }
   }

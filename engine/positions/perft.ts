@@ -39,14 +39,14 @@ export function perft<G extends GameState>(
     for (const action of game.legal(here, awaited.side)) {
       if (isLeaf(action)) {
         leaves[at + 1] += 1
-        ends[at + 1].add(`${fingerprint(here.cells)} ${JSON.stringify(action)}`)
+        ends[at + 1].add(`${fingerprint(here.numbers())} ${JSON.stringify(action)}`)
         continue
       }
       counts[at + 1] += 1
       const next = levels[at + 1]
       next.copyFrom(here)
       game.perform(next, awaited.side, action, null)
-      seen[at + 1].add(fingerprint(next.cells))
+      seen[at + 1].add(fingerprint(next.numbers()))
       if (at + 1 < depth) visit(at + 1)
     }
   }

@@ -5,24 +5,14 @@ export type Range = readonly [least: number, most: number]
 
 type TypedArray = Int8Array | Uint8Array | Int16Array | Uint16Array | Int32Array
 
-/** The cells of a field: a typed array as narrow as its range allows. */
-export interface Cells
+/** The cells of a field for those who only read them. */
+export interface ReadCells
   extends Pick<
     TypedArray,
-    | 'length'
-    | 'fill'
-    | 'set'
-    | 'copyWithin'
-    | 'includes'
-    | 'indexOf'
-    | 'join'
-    | 'keys'
-    | 'entries'
-    | typeof Symbol.iterator
+    'length' | 'includes' | 'indexOf' | 'join' | 'keys' | 'entries' | typeof Symbol.iterator
   > {
-  [index: number]: number
+  readonly [index: number]: number
   slice(start?: number, end?: number): Cells
-  subarray(start?: number, end?: number): Cells
   every(test: (number: number, index: number) => unknown): boolean
   some(test: (number: number, index: number) => unknown): boolean
   find(test: (number: number, index: number) => unknown): number | undefined
@@ -30,6 +20,12 @@ export interface Cells
   filter(test: (number: number, index: number) => unknown): Cells
   map(change: (number: number, index: number) => number): Cells
   reduce<T>(add: (sum: T, number: number, index: number) => T, from: T): T
+}
+
+/** The cells of a field: a typed array as narrow as its range allows. */
+export interface Cells extends ReadCells, Pick<TypedArray, 'fill' | 'set' | 'copyWithin'> {
+  [index: number]: number
+  subarray(start?: number, end?: number): Cells
 }
 
 export interface Field {
@@ -50,6 +46,11 @@ export interface Run<Kind extends Cells = Cells> extends Field {
   readonly array?: Kind
 }
 
+/** A field that few actions change. */
+export interface SeldomRun extends Run<Cells> {
+  readonly isSeldom: true
+}
+
 /** For numbers that only grow, as the count of rolls does. */
 export const COUNTLESS = 0x7fffffff
 
@@ -62,6 +63,9 @@ export function scalar(least: number, most: number): Scalar {
 export function run(cells: number, least: number, most: number): Run {
   return { shape: 'run', cells, range: [least, most], fits: within(least, most) }
 }
+
+/** A field that few actions change: copies of a state share its cells until one of them writes, by `own`. */
+export const seldom = (field: Run): SeldomRun => ({ ...field, isSeldom: true })
 
 /** Numbers made of the bits of a table: `flags(UNITS, UNIT)`. */
 export function flags(cells: number, bits: Readonly<Record<string, number>>): Run {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fastDice } from '../dice/fast-dice.ts'
-import { fingerprint, flags, records, run, sameCells, scalar, stateLayout } from './layout.ts'
+import { fingerprint, flags, records, run, sameState, scalar, seldom, stateLayout } from './layout.ts'
 
 const layout = stateLayout<{ name: string }, { sum: number }>()({
   turn: scalar(0, 20),
@@ -87,7 +87,7 @@ describe('state layout', () => {
         const g = layout.create({ name: 'test' }, fastDice(1), read.cells)
         expect(layout.toJSON(g)).toEqual(json)
         const again = layout.fromJSON(JSON.parse(JSON.stringify(layout.toJSON(g))))
-        expect(again.ok && sameCells(again.cells, g.cells)).toBe(true)
+        expect(again).toEqual(read)
       }),
     )
   })
@@ -148,5 +148,87 @@ describe('fingerprint', () => {
         expect(fingerprint(changed)).not.toBe(fingerprint(cells))
       }),
     )
+  })
+})
+
+describe('fields that few actions change', () => {
+  const spec = {
+    turn: scalar(0, 9),
+    place: run(3, -6, 2000),
+    bridges: seldom(run(4, 0, 3)),
+    plans: seldom(run(2, -1, 900)),
+  }
+  const made = stateLayout<null, never>()(spec)
+  const begun = () => {
+    const g = made.create(null, fastDice(1))
+    g.own('bridges').set([1, 2, 3, 0])
+    return g
+  }
+
+  it('are shared by copies until one of them writes, and then by the others only', () => {
+    const g = begun()
+    const copy = g.copy()
+    expect(copy.bridges).toBe(g.bridges)
+    copy.own('bridges')[3] = 3
+    expect([...copy.bridges]).toEqual([1, 2, 3, 3])
+    expect([...g.bridges]).toEqual([1, 2, 3, 0])
+    expect(copy.plans).toBe(g.plans)
+    g.own('plans')[0] = 7
+    expect([...copy.plans]).toEqual([0, 0])
+  })
+
+  it('are apart in a copy of a copy, whoever writes first', () => {
+    const g = begun()
+    const first = g.copy()
+    const second = first.copy()
+    first.own('bridges')[0] = 0
+    second.own('bridges')[1] = 0
+    expect([g, first, second].map(state => [...state.bridges])).toEqual([
+      [1, 2, 3, 0],
+      [0, 2, 3, 0],
+      [1, 0, 3, 0],
+    ])
+  })
+
+  it('are taken over by a state that is written over, and given up by nobody', () => {
+    const g = begun()
+    const scratch = g.copy()
+    const own = scratch.own('bridges')
+    own[0] = 3
+    scratch.copyFrom(g)
+    expect([...scratch.bridges]).toEqual([1, 2, 3, 0])
+    expect(scratch.bridges).toBe(own)
+    const other = begun()
+    other.own('plans')[1] = 5
+    scratch.copyFrom(other)
+    scratch.own('plans')[1] = 6
+    other.own('plans')[0] = 8
+    expect([[...scratch.plans], [...other.plans]]).toEqual([
+      [0, 6],
+      [8, 5],
+    ])
+  })
+
+  it('are told anew in JSON only when they have changed', () => {
+    const g = begun()
+    const first = made.toJSON(g, {})
+    g.own('plans')[1] = 9
+    g.place[2] = 4
+    const second = made.toJSON(g, first)
+    expect(second).toEqual(made.toJSON(g))
+    expect(second.bridges).toBe(first.bridges)
+    expect(second.plans).toEqual([0, 9])
+    g.own('plans')[1] = 0
+    expect(made.toJSON(g, second).plans).toEqual([0, 0])
+  })
+
+  it('count as numbers and as JSON like all others', () => {
+    const g = begun()
+    const copy = g.copy()
+    expect(sameState(g, copy)).toBe(true)
+    copy.own('bridges')[3] = 1
+    expect(sameState(g, copy)).toBe(false)
+    const read = made.fromJSON(JSON.parse(JSON.stringify(made.toJSON(copy))))
+    expect(read.ok && sameState(made.create(null, fastDice(1), read.cells), copy)).toBe(true)
   })
 })

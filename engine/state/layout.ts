@@ -1,7 +1,26 @@
 import type { Dice } from '../dice/dice.ts'
-import { type CellKind, type Cells, cellsFor, type Field, type Run, type Scalar } from './fields.ts'
+import {
+  type CellKind,
+  type Cells,
+  cellsFor,
+  type Field,
+  type ReadCells,
+  type Run,
+  type Scalar,
+  type SeldomRun,
+} from './fields.ts'
 
-export { type Cells, COUNTLESS, flags, type Range, records, run, scalar } from './fields.ts'
+export {
+  type Cells,
+  COUNTLESS,
+  flags,
+  type Range,
+  type ReadCells,
+  records,
+  run,
+  scalar,
+  seldom,
+} from './fields.ts'
 
 /**
  * A state is one buffer with names over it: copying is one copy of memory, comparing is one loop, and rule files still read
@@ -10,12 +29,24 @@ export { type Cells, COUNTLESS, flags, type Range, records, run, scalar } from '
 export type LayoutSpec = Readonly<Record<string, Scalar | Run>>
 
 export type Fields<L extends LayoutSpec> = {
-  -readonly [K in keyof L]: L[K] extends Scalar ? number : L[K] extends Run<infer Kind> ? Kind : never
+  -readonly [K in keyof L]: L[K] extends Scalar
+    ? number
+    : L[K] extends SeldomRun
+      ? ReadCells
+      : L[K] extends Run<infer Kind>
+        ? Kind
+        : never
 }
 
+/** The fields that few actions change. */
+export type SeldomNames<L extends LayoutSpec> = {
+  [K in keyof L]: L[K] extends SeldomRun ? K : never
+}[keyof L] &
+  string
+
 /** What every state carries beside its cells. None of it changes during a game. */
-export interface StateBase<Terms, Derived> {
-  /** The memory of the whole state, in words: for copying and comparing, not for reading. */
+export interface StateBase<Terms, Derived, Seldom extends string = string> {
+  /** The memory of all fields that a copy does not share, in words: for the layout, not for reading. */
   readonly cells: Int32Array
   /** Chance: a pure function of the roll counter, which is a cell. */
   dice: Dice
@@ -26,11 +57,14 @@ export interface StateBase<Terms, Derived> {
   copy(): this
   /** Overwrites this state with another of the same layout; the cheap way to search. */
   copyFrom(other: this): void
+  /** The cells of a field that copies share, for writing: from now on they are this state's alone. */
+  own(field: Seldom): Cells
   /** Every number of the state in the order of its fields, however wide their cells are. */
   numbers(): Int32Array
 }
 
-export type StateOf<L extends LayoutSpec, Terms, Derived> = StateBase<Terms, Derived> & Fields<L>
+export type StateOf<L extends LayoutSpec, Terms, Derived> = StateBase<Terms, Derived, SeldomNames<L>> &
+  Fields<L>
 
 /** The cells of a position, or the first field that does not fit and what is wrong with it. */
 export type CellsRead =
@@ -54,24 +88,31 @@ export interface Layout<L extends LayoutSpec, Terms, Derived> {
 export function stateLayout<Terms, Derived>() {
   return <const L extends LayoutSpec>(spec: L): Layout<L, Terms, Derived> => {
     const memory = memoryOf(spec)
-    /** Of JSON that was made to be compared with: the cells that it shows. */
-    const cellsBehind = new WeakMap<object, Int32Array>()
+    /** Of JSON that was made to be compared with: the state that it shows. */
+    const stateBehind = new WeakMap<object, StateOf<L, Terms, Derived>>()
     const make = stateClass<L, Terms, Derived>(memory)
     return {
       spec,
       create: (terms, dice, cells) => make(cells ?? new Int32Array(memory.words), terms, dice),
       toJSON(state, before) {
         const json: Record<string, number | number[]> = {}
-        const known = before === undefined ? undefined : cellsBehind.get(before)
+        const known = before === undefined ? undefined : stateBehind.get(before)
         for (const place of memory.places) {
-          const { name, field } = place
-          const value = state[name as keyof L]
+          const name = place.name as keyof L & string
           json[name] =
-            known === undefined || field.shape === 'scalar'
-              ? plain(value)
-              : changedList(before![name] as number[], value as Cells, known, state.cells, place)
+            known === undefined || place.field.shape === 'scalar'
+              ? plain(state[name])
+              : isSeldom(place.field)
+                ? rewritten(before![name] as number[], known[name] as ReadCells, state[name] as ReadCells)
+                : changedList(
+                    before![name] as number[],
+                    state[name] as Cells,
+                    known.cells,
+                    state.cells,
+                    place,
+                  )
         }
-        if (before !== undefined) cellsBehind.set(json, state.cells.slice())
+        if (before !== undefined) stateBehind.set(json, state.copy())
         return json
       },
       fromJSON: json => cellsFrom(json, memory),
@@ -100,10 +141,15 @@ interface Place {
 interface Memory {
   /** In the order of the fields. */
   readonly places: readonly Place[]
+  /** Of all fields. */
   readonly words: number
+  /** Of those that every copy has for itself; the others lie behind them in a state that was just made. */
+  readonly ownWords: number
 }
 
-/** Wide cells come first, so that every field lies on a boundary of its own width. */
+const isSeldom = (field: Field): boolean => 'isSeldom' in field
+
+/** Wide cells come first, so that every field lies on a boundary of its own width; those that copies share come last. */
 function memoryOf(spec: LayoutSpec): Memory {
   const fields = Object.entries(spec).map(([name, field]) => ({
     name,
@@ -111,18 +157,21 @@ function memoryOf(spec: LayoutSpec): Memory {
     kind: field.shape === 'scalar' ? Int32Array : cellsFor(field.range),
   }))
   const offsets = new Map<string, number>()
-  let bytes = 0
-  for (const width of [4, 2, 1]) {
-    for (const { name, field, kind } of fields) {
-      if (kind.BYTES_PER_ELEMENT !== width) continue
-      offsets.set(name, bytes)
-      bytes += field.cells * width
+  let words = 0
+  let ownWords = 0
+  for (const shared of [false, true]) {
+    ownWords = words
+    let bytes = words * 4
+    for (const width of [4, 2, 1]) {
+      for (const { name, field, kind } of fields) {
+        if (kind.BYTES_PER_ELEMENT !== width || isSeldom(field) !== shared) continue
+        offsets.set(name, bytes)
+        bytes += field.cells * width
+      }
     }
+    words = Math.ceil(bytes / 4)
   }
-  return {
-    places: fields.map(place => ({ ...place, offset: offsets.get(place.name)! })),
-    words: Math.ceil(bytes / 4),
-  }
+  return { places: fields.map(place => ({ ...place, offset: offsets.get(place.name)! })), words, ownWords }
 }
 
 function plain(value: unknown): number | number[] {
@@ -156,17 +205,30 @@ function changedList(
   return changed
 }
 
-function stateClass<L extends LayoutSpec, Terms, Derived>({ places }: Memory) {
-  const runs = places.filter(({ field }) => field.shape === 'run')
+/** The same for a field whose cells may be shared, which then have not changed. */
+function rewritten(list: number[], before: ReadCells, after: ReadCells): number[] {
+  if (before === after) return list
+  for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) return plain(after) as number[]
+  return list
+}
+
+function stateClass<L extends LayoutSpec, Terms, Derived>({ places, ownWords }: Memory) {
+  const runs = places.filter(({ field }) => field.shape === 'run' && !isSeldom(field))
+  const shared = places.filter(({ field }) => isSeldom(field))
+  const bitOf = new Map(shared.map(({ name }, i) => [name, 1 << i]))
+  const ALL_SHARED = (1 << shared.length) - 1
 
   class State {
     readonly cells: Int32Array
     readonly terms: Terms
     dice: Dice
     derived: Derived | undefined = undefined
+    /** Bits of the fields whose cells another state may read, too. */
+    sharedBits = 0
 
-    constructor(cells: Int32Array, terms: Terms, dice: Dice) {
-      this.cells = cells
+    /** With the fields that copies share taken from `like`, or from behind the other cells. */
+    constructor(cells: Int32Array, terms: Terms, dice: Dice, like: State | null) {
+      this.cells = like === null ? cells.subarray(0, ownWords) : cells
       this.terms = terms
       this.dice = dice
       const fields = this as unknown as Record<string, Cells>
@@ -175,16 +237,50 @@ function stateClass<L extends LayoutSpec, Terms, Derived>({ places }: Memory) {
         const { name, kind, offset, field } = runs[i]
         fields[name] = new kind(buffer, offset, field.cells)
       }
+      for (let i = 0; i < shared.length; i++) {
+        const { name, kind, offset, field } = shared[i]
+        fields[name] =
+          like === null
+            ? new kind(buffer, offset, field.cells)
+            : (like as unknown as Record<string, Cells>)[name]
+      }
     }
 
     copy(): State {
-      return new State(this.cells.slice(), this.terms, this.dice)
+      const copy = new State(this.cells.slice(), this.terms, this.dice, this)
+      copy.sharedBits = ALL_SHARED
+      this.sharedBits = ALL_SHARED
+      return copy
     }
 
     copyFrom(other: State): void {
       this.cells.set(other.cells)
       this.dice = other.dice
       this.derived = undefined
+      const fields = this as unknown as Record<string, Cells>
+      const others = other as unknown as Record<string, Cells>
+      for (let i = 0; i < shared.length; i++) {
+        const { name } = shared[i]
+        if (fields[name] === others[name]) continue
+        // Cells of its own are written over, so that whoever copies into one state again and again never makes new ones.
+        if ((this.sharedBits & (1 << i)) === 0) {
+          fields[name].set(others[name])
+          continue
+        }
+        fields[name] = others[name]
+        other.sharedBits |= 1 << i
+      }
+    }
+
+    own(name: string): Cells {
+      const fields = this as unknown as Record<string, Cells>
+      const bit = bitOf.get(name)
+      if (bit === undefined) throw new RangeError(`copies do not share ${name}`)
+      if (this.sharedBits & bit) {
+        fields[name] = fields[name].slice()
+        this.sharedBits &= ~bit
+      }
+      return fields[name]
     }
 
     numbers(): Int32Array {
@@ -215,7 +311,7 @@ function stateClass<L extends LayoutSpec, Terms, Derived>({ places }: Memory) {
   }
 
   return (cells: Int32Array, terms: Terms, dice: Dice) =>
-    new State(cells, terms, dice) as unknown as StateOf<L, Terms, Derived>
+    new State(cells, terms, dice, null) as unknown as StateOf<L, Terms, Derived>
 }
 
 const MISSHAPEN = 'is missing, misspelt or of the wrong size'
@@ -238,7 +334,14 @@ function cellsFrom(json: unknown, { places, words }: Memory): CellsRead {
   return { ok: true, cells }
 }
 
-export function sameCells(a: Int32Array, b: Int32Array): boolean {
+/** Do two states hold the same numbers? */
+export const sameState = (a: Numbered, b: Numbered): boolean => sameNumbers(a.numbers(), b.numbers())
+
+interface Numbered {
+  numbers(): Int32Array
+}
+
+export function sameNumbers(a: Int32Array, b: Int32Array): boolean {
   if (a.length !== b.length) return false
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
   return true

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
-import { sameCells } from '../../engine/state/layout.ts'
+import { sameState } from '../../engine/state/layout.ts'
 import { FRAMES } from './flow.ts'
 import { budziszyn1945 as game } from './index.ts'
 import { passUntil, setUp } from './rules/02-test-kit.ts'
@@ -34,7 +34,7 @@ describe('a position as JSON', () => {
   test.each(['nysa', 'stars-2', 'stars-3'] as const)('comes back as it was (%s)', scenario => {
     const g = setUp(scenario, { recovery: 'own-combat', masking: 'false' })
     const back = valueOrThrow(game.fromJSON(JSON.parse(JSON.stringify(game.toJSON(g))), fastDice(3)))
-    expect(sameCells(back.cells, g.cells)).toBe(true)
+    expect(sameState(back, g)).toBe(true)
     expect(back.terms).toEqual(g.terms)
     expect(game.awaited(back)).toEqual(game.awaited(g))
   })

@@ -27,7 +27,7 @@ export function layBridges(g: State, spot: Spot): void {
     const state = choiceOf(entry, 'bridge', STATES)
     if (side < 0) report(entry, 'no-water', `there is no water between the hexes of ${key}`)
     if (side < 0 || state === null) continue
-    if (state === 'blown') g.bridge[side] = 0
+    if (state === 'blown') g.own('bridge')[side] = 0
     else if (state === 'pontoon') raiseBridge(g, side, CAMP.soviet, BRIDGE.pontoon)
     else raiseBridge(g, side, state === 'nobody' ? NOBODY : CAMPS.indexOf(state as CampName))
   }

@@ -16,10 +16,10 @@ const { flagged, counted, hexes } = wordKinds<State>({ unitIds, grid })
 const BEFORE_OPENING: Words<State> = {
   dug: hexes('hexes with a field fortification of those who stand there', layDug),
   masked: hexes('hexes whose stack is masked', (g, hex) => {
-    g.hexFlags[hex] |= HEX.masked
+    g.own('hexFlags')[hex] |= HEX.masked
   }),
   americanEntry: hexes('hexes by which Americans have entered (N-S3)', (g, hex) => {
-    g.hexFlags[hex] |= HEX.americanEntry
+    g.own('hexFlags')[hex] |= HEX.americanEntry
   }),
   bridges: word(
     '{ 4010/4110: blown }; or nobody, a camp, or pontoon for one that stands, and who controls it',
@@ -84,7 +84,7 @@ export const layWordsAfterOpening = (g: State, words: Spots, sides: readonly str
 // 7.1.1  Works without anybody in them belong to the Germans: they vanish when the phase ends.
 function layDug(g: State, hex: number): void {
   const camp = g.top[hex] < 0 ? CAMP.german : g.camp[g.top[hex]]
-  g.hexFlags[hex] = (g.hexFlags[hex] & ~HEX.digMask) | (camp + 1)
+  g.own('hexFlags')[hex] = (g.hexFlags[hex] & ~HEX.digMask) | (camp + 1)
 }
 
 // 11.1.2
@@ -93,7 +93,7 @@ function layArrivals(g: State, spot: Spot): void {
     const zone = choiceOf(entry, 'zone', zoneNames)
     if (zone === null || !unitIds.includes(id)) continue
     g.place[unit(id)] = BOX.waiting
-    g.zone[unit(id)] = bitOfZone(zoneNames.indexOf(zone))
-    g.arrives[unit(id)] = g.turn
+    g.own('zone')[unit(id)] = bitOfZone(zoneNames.indexOf(zone))
+    g.own('arrives')[unit(id)] = g.turn
   }
 }

@@ -3,13 +3,14 @@ import { flowField } from '../../engine/flow/frames.ts'
 import type { UnitList } from '../../engine/forces/unit-list.ts'
 import { POINT } from '../../engine/movement/points.ts'
 import {
-  type Cells,
   COUNTLESS,
   flags,
+  type ReadCells,
   records,
   run,
   type StateOf,
   scalar,
+  seldom,
   stateLayout,
 } from '../../engine/state/layout.ts'
 import { FRAMES } from './flow.ts'
@@ -193,12 +194,14 @@ export const layout = stateLayout<Terms, Derived>()({
   airLeft: run(CAMP_COUNT, 0, 60),
   /** S-3  Turns on which the Soviet player has 30, 25 and 20 points. */
   airDays: run(3, 0, LAST_TURN),
-  missions: records(MISSIONS, [
-    [MISSION.none, MISSION.supply],
-    [0, HEXES + WATERSIDES],
-    [0, 255],
-    [0, CAMP_COUNT - 1],
-  ]),
+  missions: seldom(
+    records(MISSIONS, [
+      [MISSION.none, MISSION.supply],
+      [0, HEXES + WATERSIDES],
+      [0, 255],
+      [0, CAMP_COUNT - 1],
+    ]),
+  ),
   kills: records(KILLS, [
     [0, CAMP_COUNT],
     [0, HEXES - 1],
@@ -227,22 +230,22 @@ export const layout = stateLayout<Terms, Derived>()({
   /** 5.6.5  Clock (clockOf) since which a disorganised unit has rested, 0 for an organised one. */
   disorganised: run(UNITS, 0, 1 + 18 * LAST_TURN),
   /** Turn from which a waiting unit may enter. */
-  arrives: run(UNITS, 0, LAST_TURN + 30),
+  arrives: seldom(run(UNITS, 0, LAST_TURN + 30)),
   /** Entry zone of a waiting unit: index into ZONES, or bits of several until it has chosen (rules/11-zones). */
-  zone: run(UNITS, 0, COUNTLESS),
+  zone: seldom(run(UNITS, 0, COUNTLESS)),
   /** 14.3.2  Waterside that a headquarters bridges, plus 1. */
   building: run(UNITS, 0, WATERSIDES),
   /** 5.4.2  Where a unit fought in the combat that is being resolved and went from there (rules/05-trails). */
-  trail: run(UNITS * TRAIL_WIDTH, -1, HEXES),
+  trail: seldom(run(UNITS * TRAIL_WIDTH, -1, HEXES)),
   /** Top unit of a hex, -1 for none. */
   top: run(HEXES, -1, UNITS - 1),
   /** 4.3  Camp that controls a hex plus 1; 0 for nobody. */
   control: run(HEXES, 0, CONTESTED + CAMP_COUNT - 1),
-  hexFlags: run(HEXES, 0, 0xffff),
+  hexFlags: seldom(run(HEXES, 0, 0xffff)),
   /** 11.1.5  Levels that entered the map in this phase by each hex of its rim (`rimIndex`). */
-  entered: run(RIM_HEXES, 0, 127),
+  entered: seldom(run(RIM_HEXES, 0, 127)),
   /** 14  Bridges over each hexside with water. */
-  bridge: run(WATERSIDES, 0, BRIDGE.stands | BRIDGE.pontoon | BRIDGE.ownerMask),
+  bridge: seldom(run(WATERSIDES, 0, BRIDGE.stands | BRIDGE.pontoon | BRIDGE.ownerMask)),
 })
 
 /** Complementary chapters and rulings on which players differ (rulings.md). */
@@ -296,7 +299,7 @@ export interface Derived {
 
 export type State = StateOf<typeof layout.spec, Terms, Derived>
 
-export const hasFlag = (flags: Cells, index: number, flag: number): boolean => (flags[index] & flag) !== 0
+export const hasFlag = (flags: ReadCells, index: number, flag: number): boolean => (flags[index] & flag) !== 0
 
 export const isNysa1945 = (g: State): boolean => g.terms.scenario === 'nysa'
 

@@ -54,7 +54,7 @@ describe('view', () => {
 
   test('[16.1.2] under a mask nothing is seen', () => {
     const masked = g.copy()
-    masked.hexFlags[hex('6216')] |= HEX.masked
+    masked.own('hexFlags')[hex('6216')] |= HEX.masked
     const seen = view(masked, GERMAN)
     expect(placesIn(seen)).not.toContain(hex('6216'))
     expect(stackAt(seen, '6216')?.units).toEqual(new Array(4).fill({ camp: CAMP.soviet, marks: 0 }))

@@ -79,10 +79,10 @@ function hideUnit(seen: State, unit: number): void {
   seen.allowance[unit] = 0
   seen.outOfSupply[unit] = 0
   seen.disorganised[unit] = 0
-  seen.arrives[unit] = 0
-  seen.zone[unit] = 0
+  seen.own('arrives')[unit] = 0
+  seen.own('zone')[unit] = 0
   seen.building[unit] = 0
-  seen.trail.fill(0, unit * TRAIL_WIDTH, (unit + 1) * TRAIL_WIDTH)
+  seen.own('trail').fill(0, unit * TRAIL_WIDTH, (unit + 1) * TRAIL_WIDTH)
 }
 
 function hidePlans(g: State, seen: State, player: number): void {
@@ -114,11 +114,12 @@ function hideBuilding(seen: State, unit: number): void {
 
 // 8.1.7  Nobody sees what others have planned, nor how many points they have kept.
 function hideMissions(g: State, seen: State, player: number): void {
-  seen.missions.fill(0)
+  const missions = seen.own('missions')
+  missions.fill(0)
   let kept = 0
   for (let at = 0; at < g.missions.length; at += MISSION_WIDTH) {
     if (g.missions[at] === 0 || g.terms.playerOf[g.missions[at + 3]] !== player) continue
-    for (let cell = 0; cell < MISSION_WIDTH; cell++) seen.missions[kept + cell] = g.missions[at + cell]
+    for (let cell = 0; cell < MISSION_WIDTH; cell++) missions[kept + cell] = g.missions[at + cell]
     kept += MISSION_WIDTH
   }
 }

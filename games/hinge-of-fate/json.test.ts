@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
-import { sameCells } from '../../engine/state/layout.ts'
+import { sameState } from '../../engine/state/layout.ts'
 import { hingeOfFate } from './index.ts'
 import type { State } from './state.ts'
 import { hex, unit } from './world.ts'
@@ -27,7 +27,7 @@ describe('a position as JSON', () => {
     const back = valueOrThrow(
       hingeOfFate.fromJSON(JSON.parse(JSON.stringify(hingeOfFate.toJSON(g))), fastDice(1)),
     )
-    expect(sameCells(back.cells, g.cells)).toBe(true)
+    expect(sameState(back, g)).toBe(true)
     expect(back.terms).toEqual(g.terms)
   })
 

@@ -4,7 +4,7 @@ import { type Fault, valueOrThrow } from '../../engine/files/result.ts'
 import { documentOf } from '../../engine/positions/document.ts'
 import { readPositionFile } from '../../engine/positions/read-file.ts'
 import { layOut, runPosition } from '../../engine/positions/run.ts'
-import { sameCells } from '../../engine/state/layout.ts'
+import { sameState } from '../../engine/state/layout.ts'
 import { hingeOfFate } from './index.ts'
 import { hingeOfFatePositions } from './position.ts'
 import { describePosition } from './position-write.ts'
@@ -143,7 +143,7 @@ describe('a position of a game', () => {
       // Dice and looks of the past are no part of a position.
       again.rolls = g.rolls
       again.revelations = g.revelations
-      expect(sameCells(again.cells, g.cells), JSON.stringify(file)).toBe(true)
+      expect(sameState(again, g), JSON.stringify(file)).toBe(true)
     })
     expect(described).toBeGreaterThan(2)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../../engine/files/result.ts'
-import { sameCells } from '../../engine/state/layout.ts'
+import { sameState } from '../../engine/state/layout.ts'
 import { FRAMES } from './flow.ts'
 import { warComesEarly as game } from './index.ts'
 import { ENDINGS } from './rules/04-victory.ts'
@@ -22,7 +22,7 @@ describe('a position as JSON', () => {
   it.each(['1938', '1939'])('comes back as it was (%s)', scenario => {
     const g = begun(scenario)
     const back = valueOrThrow(game.fromJSON(JSON.parse(JSON.stringify(game.toJSON(g))), fastDice(3)))
-    expect(sameCells(back.cells, g.cells)).toBe(true)
+    expect(sameState(back, g)).toBe(true)
   })
 
   it.each<[string, (json: Saved) => unknown, RegExp]>([

@@ -7,29 +7,29 @@ import type { Chance, Entry, Journal } from '../../engine/journal/journal.ts'
 import { formatFor, parseJournal, writeJournal } from '../../engine/journal/journal.ts'
 import { Match } from '../../engine/journal/match.ts'
 import { replay } from '../../engine/journal/replay.ts'
-import { sameCells } from '../../engine/state/layout.ts'
+import { sameNumbers, sameState } from '../../engine/state/layout.ts'
 import type { Finding, Table } from './table.ts'
 
 /** Acting on a copy leaves the original alone, tells what happened by rule, and comes to `after` like the real thing. */
 export function actOnCopy(table: Table, action: Action): { after: Int32Array; finding: Finding } {
   const { game, g, side } = table
-  const before = g.cells.slice()
+  const before = g.numbers()
   const copy = g.copy()
   const log: GameEvent[] = []
   game.perform(copy, side, action, log)
   const silent = log.find(event => !event.event || !event.rule)
-  const finding = !sameCells(before, g.cells)
+  const finding = !sameNumbers(before, g.numbers())
     ? 'acting on a copy changed the original'
     : silent !== undefined
       ? `the event ${JSON.stringify(silent)} names no rule`
       : null
-  return { after: copy.cells, finding }
+  return { after: copy.numbers(), finding }
 }
 
 export function jsonFinding({ game, g }: Table): Finding {
   const loaded = game.fromJSON(JSON.parse(JSON.stringify(game.toJSON(g))), g.dice)
   if (!loaded.ok) return `a saved position is refused: ${loaded.faults[0].reason}`
-  return sameCells(loaded.value.cells, g.cells) ? null : 'a saved position is another when it is loaded'
+  return sameState(loaded.value, g) ? null : 'a saved position is another when it is loaded'
 }
 
 export interface Record {
@@ -61,7 +61,7 @@ export function journalFinding(record: Record, end: GameState): Finding {
   const folded = replay(record.game, journal.value, 'journal')
   if (!folded.ok)
     return `the journal cannot be replayed: ${folded.faults[0].place} ${folded.faults[0].reason}`
-  return sameCells(folded.value.cells, end.cells) ? null : 'the fold of the journal is another state'
+  return sameState(folded.value, end) ? null : 'the fold of the journal is another state'
 }
 
 /** A roll, a revelation and the end of the game cannot be taken back. */
@@ -79,19 +79,19 @@ export function undoFinding(record: Record, end: GameState, luck: Luck): Finding
   for (const [side, action] of record.actions) {
     const before = match.state
     const isTried = luck.below(8) === 0
-    const cells = isTried ? before.cells.slice() : before.cells
+    const numbers = isTried ? before.numbers() : null
     if (!match.act(side, action).ok) return `at the table ${JSON.stringify(action)} is refused`
-    if (!isTried) continue
-    const after = match.state.cells
+    if (numbers === null) continue
+    const after = match.state.numbers()
     const final = isFinal(record.game, before, match.state)
     if (match.canUndo === final)
       return `${JSON.stringify(action)} ${final ? 'showed something and' : 'cannot'} be undone`
     if (!match.canUndo) continue
     match.undo()
-    if (!sameCells(match.state.cells, cells))
+    if (!sameNumbers(match.state.numbers(), numbers))
       return `undoing ${JSON.stringify(action)} does not restore the state`
-    if (!match.redo() || !sameCells(match.state.cells, after))
+    if (!match.redo() || !sameNumbers(match.state.numbers(), after))
       return `${JSON.stringify(action)} cannot be done again`
   }
-  return sameCells(match.state.cells, end.cells) ? null : 'the game at the table ends in another state'
+  return sameState(match.state, end) ? null : 'the game at the table ends in another state'
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import type { Action } from '../../../engine/game/action.ts'
-import { sameCells } from '../../../engine/state/layout.ts'
+import { sameState } from '../../../engine/state/layout.ts'
 import { someOfToday } from '../../../engine/testing/rotation.ts'
 import { budziszyn1945 as game } from '../../../games/budziszyn-1945/index.ts'
 import { expandSuggested } from '../../../games/budziszyn-1945/rules/17-deployment.ts'
@@ -171,7 +171,7 @@ describe.each(someOfToday(['nysa', 'stars-2', 'stars-3'], 1))('%s', scenario => 
         if (decisions++ % (decision === 'march' || decision === 'movement' ? 23 : 3) > 0) return false
         if (level === 'general' && describeBudziszyn1945().mover(g) !== side) return false
         const imagined = game.imagine(game.view(g, side), fastDice(decisions))
-        if (!imagined.ok || sameCells(imagined.value.cells, g.cells)) return false
+        if (!imagined.ok || sameState(imagined.value, g)) return false
         const choice = (state: State) => seat(level).choose(game, state, side, legal, luckOf(decisions))
         expect(choice(imagined.value)).toEqual(choice(g))
         compared += 1

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import { valueOrThrow } from '../../../engine/files/result.ts'
 import type { Action } from '../../../engine/game/action.ts'
-import { sameCells } from '../../../engine/state/layout.ts'
+import { sameState } from '../../../engine/state/layout.ts'
 import { munichWar as game } from '../../../games/munich-war/index.ts'
 import type { State } from '../../../games/munich-war/state.ts'
 import { luckOf, type Player } from '../../players/player.ts'
@@ -57,7 +57,7 @@ test.each(['recruit', 'officer'] as const)(
     play(g, ['lively', 'lively'], 3, (side, legal) => {
       if (decisions++ % 9 > 0) return false
       const imagined = valueOrThrow(game.imagine(game.view(g, side), fastDice(decisions)))
-      if (sameCells(imagined.cells, g.cells)) return false
+      if (sameState(imagined, g)) return false
       const choice = (state: State) => seat(level).choose(game, state, side, legal, luckOf(decisions))
       expect(choice(imagined)).toEqual(choice(g))
       compared += 1

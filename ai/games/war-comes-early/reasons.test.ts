@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sameCells } from '../../../engine/state/layout.ts'
+import { sameState } from '../../../engine/state/layout.ts'
 import { begun, game, play } from './player.fixture.ts'
 import { reasons } from './reasons.ts'
 
@@ -10,7 +10,7 @@ test('[12.3a] an attack is given with its chance, its cost and the rules they re
     if (decision !== 'combat' || chosen.do !== 'attack') return false
     const before = g.copy()
     const spoken = reasons(g, side, chosen)
-    expect(sameCells(before.cells, g.cells)).toBe(true)
+    expect(sameState(before, g)).toBe(true)
     expect(spoken[0].text).toMatch(/^\d+% chance to take /)
     expect(spoken[0].rule).toBe('12.3a')
     expect(spoken.every(({ rule }) => rule !== undefined)).toBe(true)

@@ -42,13 +42,12 @@ export function eliminate(g: State, unit: number, credit: number, rule: string, 
 const victimNation = (g: State, unit: number): number =>
   hasFlag(g.unitFlags, unit, UNIT.defector) ? NATION.america : unitNation[unit]
 
-/** Clears bits of every unit: at the end of a phase, a combat, a turn. */
 /** Few hexes have any mark, so it is asked for before it is taken away. */
 export function clearHexFlags(g: State, flags: number): void {
-  const { hexFlags } = g
-  for (let hex = 0; hex < HEXES; hex++) if (hexFlags[hex] & flags) hexFlags[hex] &= ~flags
+  for (let hex = 0; hex < HEXES; hex++) if (g.hexFlags[hex] & flags) g.own('hexFlags')[hex] &= ~flags
 }
 
+/** Clears bits of every unit: at the end of a phase, a combat, a turn. */
 export function clearUnitFlags(g: State, flags: number): void {
   for (let unit = 0; unit < UNITS; unit++) g.unitFlags[unit] &= ~flags
 }

@@ -11,7 +11,7 @@ import type { Order } from './03-orders.ts'
 import { forgetReach, keepsToSecondary } from './03-reach.ts'
 import { barrageRefusal, doneRefusal, stillRefusal } from './03-standing-still.ts'
 import { inEnemyZone, unitsOnMap } from './04-zones-of-control.ts'
-import { restsToday } from './05-attackers.ts'
+import { isFirstDay, restsToday } from './05-attackers.ts'
 import { payRefusal } from './10-full-movement.ts'
 import { clearQueues } from './11-entry-cost.ts'
 import { UNKNOWN_UNIT, unitNamed } from './actions.ts'
@@ -58,9 +58,12 @@ function ordinaryRefusal(g: State, unit: number): Refusal | null {
 export function beginRefusal(g: State, unit: number): Refusal | null {
   if (g.place[unit] < 0) return UNKNOWN_UNIT
   if (ownerOf(g, unit) !== g.player) return NOT_YOURS
-  const refusal =
-    campRefusal(g, unit) ??
-    (g.phase === PHASE.strategic ? strategicRefusal(g, unit) : ordinaryRefusal(g, unit))
+  return campRefusal(g, unit) ?? readyRefusal(g, unit)
+}
+
+/** The same for a unit of the player whose camp may move. */
+function readyRefusal(g: State, unit: number): Refusal | null {
+  const refusal = g.phase === PHASE.strategic ? strategicRefusal(g, unit) : ordinaryRefusal(g, unit)
   if (refusal !== null) return refusal
   return canGoOn(g, unit) ? null : NOTHING_LEFT
 }
@@ -75,9 +78,12 @@ export const beginOrder: Order = {
     const { units, count } = unitsOnMap(g, g.player)
     // Late in a phase most are done, or marked for another.
     const done = g.phase === PHASE.strategic ? UNIT.stopped : UNIT.stopped | UNIT.marked
+    const { unitFlags } = g
+    const asksCamps = g.germansMove === 1 || isFirstDay(g)
     for (let i = 0; i < count; i++) {
       const unit = units[i]
-      if ((g.unitFlags[unit] & done) === 0 && beginRefusal(g, unit) === null) offer(BEGIN[unit])
+      if ((unitFlags[unit] & done) !== 0 || (asksCamps && campRefusal(g, unit) !== null)) continue
+      if (readyRefusal(g, unit) === null) offer(BEGIN[unit])
     }
   },
   check(g, _unit, action) {

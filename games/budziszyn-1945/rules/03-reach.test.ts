@@ -210,7 +210,7 @@ describe('[3.1.13] one hex is never dearer than what the unit began with', () =>
 
 describe('aircraft over the roads', () => {
   const hamper = (g: State, missions: number, ...names: string[]) => {
-    for (const name of names) g.hexFlags[hex(name)] |= missions << HEX.hamperedShift
+    for (const name of names) g.own('hexFlags')[hex(name)] |= missions << HEX.hamperedShift
   }
   beforeEach(() => layOutGround({ routes: ['main 3010 3011 3012'] }))
 

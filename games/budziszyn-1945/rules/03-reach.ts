@@ -109,15 +109,21 @@ function step(from: number, direction: number, to: number): number {
   return entersZone ? ticks + STOP : ticks
 }
 
-/** Most steps lead over dry ground into an empty hex, with no enemy near and no aircraft above. */
+/** Most steps lead into an empty hex or past friends (3.1.9), with no enemy near and no aircraft above. */
 const plainGround = (): PlainGround => ({
   ticks: land,
+  over: isHeldBack ? onlyTheRule : overWater,
   cap: atStart,
   zones,
   top: asked.top,
+  camp: asked.camp,
+  own: askedCamp,
   marks: asked.hexFlags,
   mask: FROM_THE_AIR,
 })
+
+const overWater = (slot: number): number => (bridgeStands(asked, slot) ? dry[slot] : wet[slot])
+const onlyTheRule = (): number => ASK
 
 /** Marks of aircraft in a hex; few hexes have any. */
 const FROM_THE_AIR = HEX.hamperedMask | HEX.crossingMask

@@ -18,8 +18,8 @@ afterAll(() => layOut())
 /** American aircraft wait at 3011 with so many attacks. */
 function watched(attacks: number): State {
   const g = emptyGame('stars-2')
-  g.hexFlags[hex('3011')] |= attacks << HEX.crossingShift
-  g.missions.set([MISSION.crossing, hex('3011'), attacks, CAMP.american])
+  g.own('hexFlags')[hex('3011')] |= attacks << HEX.crossingShift
+  g.own('missions').set([MISSION.crossing, hex('3011'), attacks, CAMP.american])
   return g
 }
 
@@ -75,7 +75,7 @@ describe('aircraft over a crossing', () => {
   test('[8.2.21] a bridge or a pontoon makes the crossing safe', () => {
     const g = watched(2)
     put(g, INFANTRY, '3010')
-    g.bridge[waterside[slotBetween('3010', '3011')]] = BRIDGE.stands | BRIDGE.pontoon
+    g.own('bridge')[waterside[slotBetween('3010', '3011')]] = BRIDGE.stands | BRIDGE.pontoon
     const phase = movementPhase(g, 1)
     expect(dice(phase.play({ do: 'move', unit: INFANTRY, to: '3011' }))).toBe(undefined)
     expect(g.rolls).toBe(0)

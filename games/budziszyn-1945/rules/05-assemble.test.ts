@@ -260,12 +260,12 @@ describe('declaring', () => {
 
   test('an attack that is given up leaves nothing behind', () => {
     const table = combatPhase(g)
-    const before = g.cells.slice()
+    const before = g.numbers()
     table.play({ do: 'attack', hex: A })
     table.play({ do: 'join', unit: 'su-vii-24' })
     table.play({ do: 'pay', unit: 'su-vii-24' })
     table.play({ do: 'cancel' })
-    expect(g.cells).toEqual(before)
+    expect(g.numbers()).toEqual(before)
   })
 })
 

@@ -26,8 +26,10 @@ export const mayFight = (g: State, unit: number, camp: number): boolean =>
   areHostile(g, g.camp[unit], camp) || (camp === CAMP.german && hasFlag(g.unitFlags, unit, UNIT.defector))
 
 /** S-8a, R61  Germans of the two-player game rest on 30 April: they stay where they are and only defend. */
-export const restsToday = (g: State, unit: number): boolean =>
-  g.terms.scenario === 'stars-2' && g.turn === 1 && g.camp[unit] === CAMP.german
+export const restsToday = (g: State, unit: number): boolean => isFirstDay(g) && g.camp[unit] === CAMP.german
+
+/** S-8a  Is it 30 April of the two-player game? */
+export const isFirstDay = (g: State): boolean => g.turn === 1 && g.terms.scenario === 'stars-2'
 
 /** 5.1.1, 6.4.5  Has this unit, which stands in a target, neither fought nor been fired upon in this phase? */
 export const canBeAttacked = (g: State, unit: number): boolean =>

@@ -76,7 +76,7 @@ export function unitsOf(g: State, who: number): number[] {
 /** Ends the combat: no cell and no mark of it is left. */
 export function clearBattle(g: State): void {
   g.battle.fill(0)
-  g.trail.fill(0)
+  g.own('trail').fill(0)
   const marks = UNIT.attacking | UNIT.defending | UNIT.supporting | UNIT.ability | UNIT.paidAttack
   for (let unit = 0; unit < UNITS; unit++) g.unitFlags[unit] &= ~marks
 }

@@ -59,7 +59,7 @@ const attackOrder: Order = {
 function listAround(g: State, unit: number, offer: (action: Action) => void): void {
   for (let direction = 0; direction < 6; direction++) {
     const hex = grid.neighbours[g.place[unit] * 6 + direction]
-    if (hex < 0 || offered[hex] || !mayStrike(g, unit, hex)) continue
+    if (hex < 0 || g.top[hex] < 0 || offered[hex] || !mayStrike(g, unit, hex)) continue
     offered[hex] = 1
     offer({ do: 'attack', hex: grid.names[hex] })
   }

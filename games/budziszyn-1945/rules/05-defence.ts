@@ -56,8 +56,8 @@ export function declareAttack(g: State, log: Log): void {
 
 // 16.1.3  Both stacks lie open until the phase ends.
 function reveal(g: State, targets: readonly number[], attackers: readonly number[]): void {
-  for (const hex of targets) g.hexFlags[hex] |= HEX.open
-  for (const unit of attackers) g.hexFlags[g.place[unit]] |= HEX.open
+  for (const hex of targets) g.own('hexFlags')[hex] |= HEX.open
+  for (const unit of attackers) g.own('hexFlags')[g.place[unit]] |= HEX.open
   g.revelations += 1
 }
 

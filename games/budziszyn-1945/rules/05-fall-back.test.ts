@@ -161,7 +161,7 @@ describe('those who cannot go', () => {
 
   it('[7.1.6] whoever goes back into works that the enemy has left has nothing of them', () => {
     const g = duel()
-    g.hexFlags[hex(S)] = 1
+    g.own('hexFlags')[hex(S)] = 1
     const table = fight(g, { ...DUEL, ...D1 })
     table.play(back('de-6-37', S))
     expect(g.hexFlags[hex(S)]).toBe(0)

@@ -251,7 +251,7 @@ test('the chances of all results come to 36 ways, and the headquarters move them
 test('a forecast leaves the state as it was', () => {
   put(g, 'de-72-124', TARGET)
   put(g, 'su-vii-24', N, { flags: UNIT.begun })
-  const before = g.cells.slice()
+  const before = g.numbers()
   forecastOf(g, { targets: TARGET, attackers: 'su-vii-24' })
-  expect(g.cells).toEqual(before)
+  expect(g.numbers()).toEqual(before)
 })

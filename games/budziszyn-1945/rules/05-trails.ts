@@ -7,7 +7,7 @@ const STAYED = -1
 
 /** Notes where a unit fights; retreat, pursuit and tests count from there. */
 export function beginTrail(g: State, unit: number): void {
-  g.trail[unit * TRAIL_WIDTH] = g.place[unit] + 1
+  g.own('trail')[unit * TRAIL_WIDTH] = g.place[unit] + 1
 }
 
 /** The hex that the unit fought in, -1 for one that takes no part. */
@@ -21,11 +21,11 @@ export function stepsOf(g: State, unit: number): number {
 }
 
 export function noteStep(g: State, unit: number, hex: number): void {
-  g.trail[unit * TRAIL_WIDTH + 1 + stepsOf(g, unit)] = hex + 1
+  g.own('trail')[unit * TRAIL_WIDTH + 1 + stepsOf(g, unit)] = hex + 1
 }
 
 export function noteStay(g: State, unit: number): void {
-  g.trail[unit * TRAIL_WIDTH + 1 + stepsOf(g, unit)] = STAYED
+  g.own('trail')[unit * TRAIL_WIDTH + 1 + stepsOf(g, unit)] = STAYED
 }
 
 /** Did the unit stay in its last step? */

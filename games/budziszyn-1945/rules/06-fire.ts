@@ -61,7 +61,7 @@ function strikeHex(g: State, log: Log): void {
   const rule = RULE_ON_UNITS[slot(g.flow, KIND)]
   for (let unit = g.top[hex]; unit >= 0; unit = g.below[unit])
     if (!standsAside(g, unit)) g.unitFlags[unit] |= UNIT.defending
-  if (g.phase === PHASE.combat) g.hexFlags[hex] |= HEX.open
+  if (g.phase === PHASE.combat) g.own('hexFlags')[hex] |= HEX.open
   if (points < 1) {
     log?.push({ event: 'fire', rule, ...writeTarget(hex), points, result: '-' })
     return

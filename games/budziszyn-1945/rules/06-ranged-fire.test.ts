@@ -201,7 +201,7 @@ describe('fire and attack', () => {
   it('[6.4.5] who was fired upon is not attacked in the same phase', () => {
     const g = position('nysa', { 2010: GUNS, 2013: TARGET, 2014: 'su-3-287' })
     // 7.1.11  In works of its own the division need not attack, and so the German need not be attacked.
-    g.hexFlags[hex('2014')] |= CAMP.soviet + 1
+    g.own('hexFlags')[hex('2014')] |= CAMP.soviet + 1
     rollNext(g, 3, 4)
     const table = inCombatPhase(g)
     expect(table.why({ do: 'attack', hex: '2013' })).toBeNull()
@@ -292,7 +292,7 @@ describe('what is offered', () => {
       2310: 'de-hqV',
       2011: 'de-342-554',
     })
-    g.hexFlags[hex('2010')] |= CAMP.soviet + 1
+    g.own('hexFlags')[hex('2010')] |= CAMP.soviet + 1
     const table = inCombatPhase(g)
     const fires = table.legal().filter(action => action.do === 'fire')
     for (const action of fires) expect(table.why(action)).toBeNull()

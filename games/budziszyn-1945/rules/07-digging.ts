@@ -45,7 +45,7 @@ export const digOrder: Order = {
   check: digRefusal,
   perform(g, unit, _action, log) {
     const hex = g.place[unit]
-    g.hexFlags[hex] = (g.hexFlags[hex] & ~HEX.digMask) | (g.camp[unit] + 1)
+    g.own('hexFlags')[hex] = (g.hexFlags[hex] & ~HEX.digMask) | (g.camp[unit] + 1)
     spendAll(g, unit)
     log?.push({ event: 'dug-in', rule: '7.1.2a', unit: unitIds[unit], hex: grid.names[hex] })
   },

@@ -17,7 +17,7 @@ export const isFortified = (g: State, hex: number): boolean => isDugIn(g, hex) |
 
 /** 7.1.6  Works and masks of those who were there are gone when an enemy comes in. */
 export function enemyEnters(g: State, hex: number): void {
-  g.hexFlags[hex] &= ~(HEX.digMask | HEX.masked)
+  g.own('hexFlags')[hex] &= ~(HEX.digMask | HEX.masked)
 }
 
 /** 7.1.6  Works that others dug and have left are gone when the unit comes in; it may pass through works that they still hold. */
@@ -34,7 +34,7 @@ function isHeldBy(g: State, camp: number, hex: number): boolean {
 
 /** 7.1.5  At the end of a phase nothing is left of works and masks without a unit. */
 export function removeEmptyFortifications(g: State): void {
-  const { hexFlags, top } = g
+  const { top } = g
   for (let hex = 0; hex < HEXES; hex++)
-    if (hexFlags[hex] & (HEX.digMask | HEX.masked) && top[hex] < 0) enemyEnters(g, hex)
+    if (g.hexFlags[hex] & (HEX.digMask | HEX.masked) && top[hex] < 0) enemyEnters(g, hex)
 }

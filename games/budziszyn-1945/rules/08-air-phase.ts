@@ -30,7 +30,7 @@ const AIR_MARKS = HEX.hamperedMask | HEX.crossingMask
 
 /** 2.2-1, 8.1.4  What flew before has landed; 2.1.4 without a point on any side there is nothing to plan. */
 export function beginAirPhase(g: State): void {
-  g.missions.fill(0)
+  g.own('missions').fill(0)
   g.airRevealed = 0
   clearHexFlags(g, AIR_MARKS)
   for (let player = 0; player < g.terms.players; player++) {
@@ -74,13 +74,14 @@ const missionEvent = (g: State, at: number) => ({
 export function markGround(g: State, at: number): void {
   const hex = targetOfMission(g, at)
   const size = sizeOfMission(g, at)
-  if (kindOfMission(g, at) === MISSION.crossing) g.hexFlags[hex] += size << HEX.crossingShift
+  if (kindOfMission(g, at) === MISSION.crossing) g.own('hexFlags')[hex] += size << HEX.crossingShift
   if (kindOfMission(g, at) !== MISSION.hamperMovement) return
   const missions = Math.floor(size / FLIGHT) << HEX.hamperedShift
-  g.hexFlags[hex] += missions
+  const marks = g.own('hexFlags')
+  marks[hex] += missions
   for (let slot = hex * 6; slot < hex * 6 + 6; slot++) {
     const next = grid.neighbours[slot]
-    if (next >= 0) g.hexFlags[next] += missions
+    if (next >= 0) marks[next] += missions
   }
 }
 

@@ -49,17 +49,19 @@ export function sizeAt(g: State, camp: number, kind: number, target: number): nu
 /** Adds points to a mission, which begins with them if it is new (8.1.6: as many as one likes). */
 export function enlargeMission(g: State, camp: number, kind: number, target: number, by: number): void {
   const at = seek(g, camp, kind, target)
-  if (g.missions[at] === MISSION.none || orderOf(g, at) !== order(camp, kind, target)) {
-    g.missions.copyWithin(at + MISSION_WIDTH, at, CELLS - MISSION_WIDTH)
-    g.missions.set([kind, target, 0, camp], at)
+  const missions = g.own('missions')
+  if (missions[at] === MISSION.none || orderOf(g, at) !== order(camp, kind, target)) {
+    missions.copyWithin(at + MISSION_WIDTH, at, CELLS - MISSION_WIDTH)
+    missions.set([kind, target, 0, camp], at)
   }
-  g.missions[at + 2] += by
+  missions[at + 2] += by
 }
 
 /** Takes a mission off the map; the rows behind it close up. */
 export function dropMission(g: State, at: number): void {
-  g.missions.copyWithin(at, at + MISSION_WIDTH)
-  g.missions.fill(0, CELLS - MISSION_WIDTH)
+  const missions = g.own('missions')
+  missions.copyWithin(at, at + MISSION_WIDTH)
+  missions.fill(0, CELLS - MISSION_WIDTH)
 }
 
 /** Takes off all missions for which `is` holds. */

@@ -248,7 +248,7 @@ describe('where supply comes from', () => {
     const g = game()
     put(g, 'us-69-271', '0216')
     expect(supplied(g, 'us-69-271')).toBe(false)
-    g.hexFlags[hex('0115')] |= HEX.americanEntry
+    g.own('hexFlags')[hex('0115')] |= HEX.americanEntry
     setController(g, hex('0115'), CAMP.american)
     expect(supplyPath(g, unit('us-69-271')).at(-1)).toBe(hex('0115'))
   })

@@ -35,6 +35,6 @@ export function americanGroundRefusal(g: State, camp: number, hex: number): Refu
 /** N-S3, B64  Where Americans came in, their supply comes in: the hex is theirs at once, until a German takes it back. */
 export function noteAmericanEntry(g: State, camp: number, hex: number): void {
   if (camp !== CAMP.american || !isNysa1945(g)) return
-  g.hexFlags[hex] |= HEX.americanEntry
+  g.own('hexFlags')[hex] |= HEX.americanEntry
   takeHex(g, hex, camp)
 }

@@ -31,6 +31,6 @@ export function answerCall(g: State, unit: number): void {
 
 /** What `arrives` and `zone` tell is over when a unit stands on the map. */
 export function forgetArrival(g: State, unit: number): void {
-  g.arrives[unit] = 0
-  g.zone[unit] = 0
+  g.own('arrives')[unit] = 0
+  g.own('zone')[unit] = 0
 }

@@ -52,10 +52,10 @@ export function entryTicks(g: State, unit: number, hex: number, atStart: number)
 
 /** Counts the unit among those that have come in by the hex. */
 export function joinQueue(g: State, unit: number, hex: number): void {
-  g.entered[rimIndex[hex]] += g.levels[unit]
+  g.own('entered')[rimIndex[hex]] += g.levels[unit]
 }
 
 /** 11.1.5  The queues of a phase are forgotten when it ends. */
 export function clearQueues(g: State): void {
-  g.entered.fill(0)
+  g.own('entered').fill(0)
 }

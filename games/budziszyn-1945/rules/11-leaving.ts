@@ -60,8 +60,8 @@ const leave: Order = {
     const from = g.place[unit]
     log?.push({ event: 'left', rule: '11.2.3', unit: unitIds[unit], hex: grid.names[from] })
     goOff(g, unit, BOX.waiting)
-    g.zone[unit] = bitOfZone(zoneOf[from])
-    g.arrives[unit] = g.turn + 1
+    g.own('zone')[unit] = bitOfZone(zoneOf[from])
+    g.own('arrives')[unit] = g.turn + 1
   },
 }
 

@@ -53,8 +53,8 @@ export const shiftOrder: Order = {
     const unit = unitNamed(action.unit)
     answerCall(g, unit)
     sendToBox(g, unit, BOX.waiting)
-    g.zone[unit] = bitOfZone(zoneNamed(action))
-    g.arrives[unit] = g.turn + 1
+    g.own('zone')[unit] = bitOfZone(zoneNamed(action))
+    g.own('arrives')[unit] = g.turn + 1
     log?.push({ event: 'shifted', rule: '11.2.2', unit: unitIds[unit], zone: action.zone })
   },
 }

@@ -15,8 +15,8 @@ export const GERMAN_PLAYER = 1
 export function waitAt(g: State, ids: string, zones: string, turn = 1): void {
   for (const id of ids.split(' ')) {
     g.place[unit(id)] = BOX.waiting
-    g.zone[unit(id)] = bitsOfZones(zones)
-    g.arrives[unit(id)] = turn
+    g.own('zone')[unit(id)] = bitsOfZones(zones)
+    g.own('arrives')[unit(id)] = turn
   }
 }
 
@@ -24,7 +24,7 @@ export function waitAt(g: State, ids: string, zones: string, turn = 1): void {
 export function onCall(g: State, ids: string, zones = ''): void {
   for (const id of ids.split(' ')) {
     g.place[unit(id)] = BOX.onCall
-    g.zone[unit(id)] = bitsOfZones(zones)
+    g.own('zone')[unit(id)] = bitsOfZones(zones)
   }
 }
 

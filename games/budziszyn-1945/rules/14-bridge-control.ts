@@ -12,7 +12,7 @@ export const bridgeOwner = (g: State, side: number): number =>
   ((g.bridge[side] & BRIDGE.ownerMask) >> BRIDGE.ownerShift) - 1
 
 function setOwner(g: State, side: number, camp: number): void {
-  g.bridge[side] = (g.bridge[side] & ~BRIDGE.ownerMask) | ((camp + 1) << BRIDGE.ownerShift)
+  g.own('bridge')[side] = (g.bridge[side] & ~BRIDGE.ownerMask) | ((camp + 1) << BRIDGE.ownerShift)
 }
 
 /** After every combat and phase: bridges change hands, and headquarters lose the banks that they were to join. */
@@ -39,7 +39,7 @@ function settleOwner(g: State, side: number): void {
 
 /** N-3, S-B, R79  The bridges of a new game, when its hexes have their first owners. */
 export function layBridges(g: State): void {
-  g.bridge.fill(0)
+  g.own('bridge').fill(0)
   for (let side = 0; side < WATERSIDES && slotOfWaterside[side] >= 0; side++) {
     if (isPrintedBridge[side] && !isDownAtStart(g, slotOfWaterside[side]))
       raiseBridge(g, side, firstOwner(g, side))

@@ -64,7 +64,7 @@ describe('control of a bridge', () => {
     const g = german('3010', '3011')
     updateBridgeControl(g)
     expect(ownerBetween(g, '3010', '3011')).toBe(CAMP.german)
-    g.bridge[sideBetween('3020', '3021')] = BRIDGE.stands
+    g.own('bridge')[sideBetween('3020', '3021')] = BRIDGE.stands
     put(g, 'de-275-983', '3021')
     put(g, 'su-52-213', '3020')
     updateBridgeControl(g)

@@ -97,7 +97,7 @@ describe('a headquarters bridges a big river', () => {
     g.left[unit('su-hq52')] -= 1
     expect(t.why(build('3021'))).toBe('14.3.2b')
     g.left[unit('su-hq52')] += 1
-    g.bridge[waterside[slotBetween('3020', '3021')]] = 1
+    g.own('bridge')[waterside[slotBetween('3020', '3021')]] = 1
     expect(t.why(build('3021'))).toBe('14.1.1')
     put(g, 'su-hq52', '3010')
     expect(t.why(build('3011'))).toBe('14.2.3')

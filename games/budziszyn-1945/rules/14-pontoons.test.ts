@@ -67,7 +67,7 @@ describe('pontoon bridges', () => {
     put(g, 'de-hqV', '3021')
     const t = afterCombat(g)
     expect(t.why(pontoon('52', '3020', '3021'))).toBe('N-6')
-    g.bridge[waterside[slotBetween('3010', '3011')]] = BRIDGE.stands
+    g.own('bridge')[waterside[slotBetween('3010', '3011')]] = BRIDGE.stands
     expect(t.why(pontoon('52', '3010', '3011'))).toBe('14.1.1')
     expect(t.why(pontoon('52', '3010', '3009'))).toBe('14.1.1')
   })

@@ -33,12 +33,12 @@ export const farEnd = (side: number): number => far[side]
 
 /** Lets a bridge stand that belongs to the camp; `marks` are further bits of BRIDGE. */
 export function raiseBridge(g: State, side: number, camp: number, marks = 0): void {
-  g.bridge[side] = BRIDGE.stands | marks | ((camp + 1) << BRIDGE.ownerShift)
+  g.own('bridge')[side] = BRIDGE.stands | marks | ((camp + 1) << BRIDGE.ownerShift)
 }
 
 /** 14.1.1  A bridge that is gone belongs to nobody. */
 export function destroyBridge(g: State, side: number, rule: string, log: Log): void {
-  g.bridge[side] = 0
+  g.own('bridge')[side] = 0
   log?.push({
     event: 'bridge-destroyed',
     rule,

@@ -31,15 +31,15 @@ describe('what a player knows of a stack', () => {
 
   it('[16.1.2] under a mask not even the top counter', () => {
     const g = facing()
-    g.hexFlags[hex('2010')] |= HEX.masked
+    g.own('hexFlags')[hex('2010')] |= HEX.masked
     expect(soviets(g)).toEqual({ top: nothing, others: nothing })
   })
 
   it('[16.1.3] all of it after a combat, mask or not, until the phase ends', () => {
     const g = facing()
-    g.hexFlags[hex('2010')] |= HEX.masked | HEX.open
+    g.own('hexFlags')[hex('2010')] |= HEX.masked | HEX.open
     expect(soviets(g)).toEqual({ top: all, others: all })
-    g.hexFlags[hex('2010')] &= ~HEX.open
+    g.own('hexFlags')[hex('2010')] &= ~HEX.open
     expect(soviets(g)).toEqual({ top: nothing, others: nothing })
   })
 
@@ -60,7 +60,7 @@ describe('what a player knows of a stack', () => {
     fortify(g, '2010', 'german')
     put(g, 'su-3-389', '2011')
     expect(soviets(g)).toEqual({ top: all, others: type })
-    g.hexFlags[hex('2010')] |= HEX.masked
+    g.own('hexFlags')[hex('2010')] |= HEX.masked
     expect(soviets(g)).toEqual({ top: type, others: type })
   })
 
@@ -68,7 +68,7 @@ describe('what a player knows of a stack', () => {
     const g = facing()
     put(g, 'su-3-389', '2011')
     expect(soviets(g)).toEqual({ top: all, others: levels })
-    g.hexFlags[hex('2010')] |= HEX.masked
+    g.own('hexFlags')[hex('2010')] |= HEX.masked
     expect(soviets(g)).toEqual({ top: levels, others: levels })
   })
 

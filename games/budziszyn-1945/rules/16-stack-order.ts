@@ -83,7 +83,7 @@ function maskOrder(verb: string, wanted: number): Order {
     check: (g, _unit, action: Action) => maskRefusal(g, hexNamed(action.hex), wanted),
     perform(g, _unit, action) {
       const hex = hexNamed(action.hex)
-      g.hexFlags[hex] = (g.hexFlags[hex] & ~HEX.masked) | wanted | HEX.remasked
+      g.own('hexFlags')[hex] = (g.hexFlags[hex] & ~HEX.masked) | wanted | HEX.remasked
     },
   }
 }

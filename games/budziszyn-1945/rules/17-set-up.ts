@@ -45,14 +45,14 @@ export function beginState(g: State): void {
 function sendToStart(g: State, unit: number): void {
   const place = fieldOf(unit, placeField(g))
   const turn = isNysa1945(g) ? fieldOf(unit, 'nysaTurn') : ''
-  if (isNysa1945(g)) g.zone[unit] = bitsOfZones(fieldOf(unit, 'nysaZone'))
+  if (isNysa1945(g)) g.own('zone')[unit] = bitsOfZones(fieldOf(unit, 'nysaZone'))
   const hex = printedHex(unit, placeField(g))
   if (ON_CALL.has(place)) g.place[unit] = BOX.onCall
   else if (hex >= 0) standIn(g, unit, hex)
   else if (place !== '') g.place[unit] = BOX.toPlace
   else if (turn !== '') {
     g.place[unit] = BOX.waiting
-    g.arrives[unit] = Number(turn)
+    g.own('arrives')[unit] = Number(turn)
   }
   if (isTowedArtillery[unit] && (g.place[unit] === BOX.waiting || g.place[unit] === BOX.onCall))
     g.unitFlags[unit] |= UNIT.transport
@@ -87,7 +87,7 @@ function finish(g: State): void {
     const hex = g.place[unit]
     const camp = g.camp[unit]
     if (hex < 0 || (isNysa1945(g) && camp !== CAMP.german)) continue
-    g.hexFlags[hex] = (g.hexFlags[hex] & ~HEX.digMask) | (camp + 1)
+    g.own('hexFlags')[hex] = (g.hexFlags[hex] & ~HEX.digMask) | (camp + 1)
   }
   updateBridgeControl(g)
 }

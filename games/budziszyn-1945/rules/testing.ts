@@ -73,7 +73,7 @@ export function emptyGame(scenario: ScenarioId, options: Readonly<Record<string,
   const holders = scenario === 'nysa' ? startControl.nysa : startControl.stars
   g.control.set(holders.map(camp => camp + 1))
   for (let side = 0; slotOfWaterside[side] >= 0; side++)
-    if (isPrintedBridge[side]) g.bridge[side] = BRIDGE.stands
+    if (isPrintedBridge[side]) g.own('bridge')[side] = BRIDGE.stands
   return g
 }
 
@@ -108,7 +108,7 @@ export function putLimbered(g: State, ids: string, at: string): void {
 
 /** Lays a field fortification of the camp in a hex. */
 export function fortify(g: State, at: string, camp: CampName): void {
-  g.hexFlags[hex(at)] = (g.hexFlags[hex(at)] & ~HEX.digMask) | (CAMP[camp] + 1)
+  g.own('hexFlags')[hex(at)] = (g.hexFlags[hex(at)] & ~HEX.digMask) | (CAMP[camp] + 1)
 }
 
 /** The hexside between two hexes, seen from the first. */
@@ -120,7 +120,7 @@ export function slotBetween(from: string, to: string): number {
 
 /** Blows the bridge between two hexes. */
 export function blow(g: State, from: string, to: string): void {
-  g.bridge[waterside[slotBetween(from, to)]] = 0
+  g.own('bridge')[waterside[slotBetween(from, to)]] = 0
 }
 
 /** The hexes around one, by their direction. */
