@@ -4,10 +4,10 @@ import { PUBLIC } from '../engine/game/game.ts'
 import type { Ask, Push, Reply, ReplyCode, SeatSpec, Told } from '../engine/wire/protocol.ts'
 import type { Answer, Hall } from './hall.ts'
 import type { Hosted } from './hosted.ts'
-import type { Presence } from './presence.ts'
+import type { Presence, ShownTable } from './presence.ts'
 import { SPECTATORS } from './store/schema.ts'
 import type { TableRow } from './store/store.ts'
-import { cardOf, haveAllPromised } from './tables.ts'
+import { haveAllPromised } from './tables.ts'
 
 export interface PageParts {
   readonly hall: Hall
@@ -34,6 +34,8 @@ export class Page {
   #isPlaying = false
   #listening: Promise<void> = Promise.resolve()
   #isGone = false
+  /** The card that it was shown last. */
+  #card = ''
   /** What the page knew when it came back. */
   readonly #since: Map<number, number>
 
@@ -47,9 +49,7 @@ export class Page {
 
   async sitDown(): Promise<void> {
     const { hall, presence, row, seats } = this.#parts
-    // If the database does not answer, the card comes with the next change.
-    const refresh = () => void this.showTable().catch(() => {})
-    this.#leave.push(presence.come(row.id, { seats, refresh }))
+    this.#leave.push(presence.come(row.id, { seats, show: shown => this.#showTable(shown) }))
     for (const { n, seat, text, said_at: at } of await hall.store.talk(row.id))
       this.#parts.push({ kind: 'said', n, seat, text, at })
     await this.listen()
@@ -94,12 +94,12 @@ export class Page {
     }
   }
 
-  async showTable(): Promise<void> {
-    const { hall, presence, session, seats: mine, push } = this.#parts
-    const { id } = this.#parts.row
-    const [row, seats] = await Promise.all([hall.store.table(id), hall.store.seats(id)])
-    if (row === undefined) return
-    const card = cardOf(row, seats, presence.of(id))
+  /** Once it has left it is told nothing; a card that it knows is not said again. */
+  #showTable({ row, seats, card }: ShownTable): void {
+    const { session, seats: mine, push } = this.#parts
+    const text = JSON.stringify(card)
+    if (this.#isGone || text === this.#card) return
+    this.#card = text
     push({ kind: 'table', card, mine, isHost: row.host === session })
     if (card.isStrict && card.shares === null && haveAllPromised(row, seats)) push({ kind: 'show-share' })
   }

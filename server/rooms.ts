@@ -28,7 +28,7 @@ interface Sat {
 export class Rooms {
   readonly log: (line: string) => void
   readonly #hall: Hall
-  readonly #presence = new Presence()
+  readonly #presence: Presence
   readonly #computers: Computers
   readonly #sat = new Set<Sat>()
   readonly #tidy: NodeJS.Timeout
@@ -36,6 +36,7 @@ export class Rooms {
 
   private constructor(store: Store, threads: number, log: (line: string) => void, begin?: Beginning) {
     this.log = log
+    this.#presence = new Presence(store)
     this.#computers = new Computers(new Thinkers(threads))
     const done = (table: string, hosted: Hosted) => {
       this.#computers.look(this.#hall, table)
