@@ -150,9 +150,12 @@ function useRefusal({ hexCard, refused, scene }: TableSnapshot, table: Table) {
 function useLook(snapshot: TableSnapshot, board: MapBoard): MapScene {
   const { scene, now, header } = snapshot
   const isPlaced = now.kind === 'placement'
+  const isBriefing = now.kind === 'objectives' && now.isBriefing
   const hasLooked = useRef(false)
   const [theatre] = useState(() => frontIn(snapshot, board))
   return useMemo(() => {
+    // What a briefing speaks of is shown from afar; the map comes back to the front when it has been read.
+    if (isBriefing && !hasLooked.current) return { ...scene, attention: theatre }
     if (scene.attention.length > 0) {
       hasLooked.current = true
       const pointed = scene.arrows.flatMap(arrow => [arrow.from, arrow.to])
@@ -168,7 +171,7 @@ function useLook(snapshot: TableSnapshot, board: MapBoard): MapScene {
       return { ...scene, attention: nearFront(places, front, LOOKED_AT), isVisit: true }
     }
     return hasLooked.current ? scene : { ...scene, attention: theatre }
-  }, [scene, header, isPlaced, theatre, board])
+  }, [scene, header, isPlaced, isBriefing, theatre, board])
 }
 
 /** The first look at a map is at its middle; what a briefing speaks of must all be seen. */
