@@ -59,6 +59,8 @@ export interface StateBase<Terms, Derived, Seldom extends string = string> {
   copyFrom(other: this): void
   /** The cells of a field that copies share, for writing: from now on they are this state's alone. */
   own(field: Seldom): Cells
+  /** The same for all of them, for whoever writes to fields without knowing their names. */
+  ownAll(): void
   /** Every number of the state in the order of its fields, however wide their cells are. */
   numbers(): Int32Array
 }
@@ -281,6 +283,10 @@ function stateClass<L extends LayoutSpec, Terms, Derived>({ places, ownWords }: 
         this.sharedBits &= ~bit
       }
       return fields[name]
+    }
+
+    ownAll(): void {
+      for (const { name } of shared) this.own(name)
     }
 
     numbers(): Int32Array {

@@ -2,7 +2,7 @@
 import type { Luck } from '../../ai/players/player.ts'
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import { type Game, PUBLIC } from '../../engine/game/game.ts'
-import { type Cells, hiddenUnits, type Pieces, type UnitField, unitFields } from './units.ts'
+import { type Cells, hiddenUnits, type Pieces, type UnitField, unitFields, writableCopy } from './units.ts'
 
 export interface Twin {
   /** How it was made: 'dealt anew', 'secret fields changed', 'ids exchanged'. */
@@ -55,7 +55,7 @@ const MOST = 16
 
 /** Everything that is secret of hidden units set to other values, as far as the invariants of the game allow. */
 function changed(game: Game, g: Pieces, viewer: number, hidden: readonly number[], luck: Luck): Pieces {
-  const twin = g.copy()
+  const twin = writableCopy(g)
   const units = hidden.length <= MOST ? hidden : Array.from({ length: MOST }, () => pick(hidden, luck))
   const known = new Map(units.map(unit => [unit, game.knownOfHidden?.(g, viewer, unit) ?? {}]))
   for (const field of unitFields(twin)) {
@@ -119,7 +119,7 @@ function isKnownAlike(game: Game, g: Pieces, viewer: number, one: number, other:
 
 /** Each is where the other was and what the other was. */
 export function exchange(g: Pieces, one: number, other: number): Pieces {
-  const twin = g.copy()
+  const twin = writableCopy(g)
   for (const { cells, width } of unitFields(twin))
     for (let i = 0; i < width; i++) {
       const [a, b] = [one * width + i, other * width + i]

@@ -7,6 +7,8 @@ export interface Pieces extends GameState {
   readonly below: Cells
   readonly top: Cells
   derived: unknown
+  /** Copies share some cells; whoever writes to any field takes them all first. */
+  ownAll(): void
 }
 
 export interface Cells {
@@ -20,6 +22,13 @@ export const hasPieces = (g: GameState): g is Pieces => 'place' in g && 'below' 
 export function hiddenUnits(game: Game, g: Pieces, viewer: number): number[] {
   const { place } = game.view(g, viewer).state as unknown as { readonly place: readonly number[] }
   return Array.from(place.keys()).filter(unit => place[unit] !== g.place[unit])
+}
+
+/** A copy in which every field may be written. */
+export function writableCopy(g: Pieces): Pieces {
+  const copy = g.copy() as Pieces
+  copy.ownAll()
+  return copy
 }
 
 /** A field with so many cells for each unit. */
