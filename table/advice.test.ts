@@ -73,6 +73,15 @@ describe('a suggestion', () => {
     expect(table.snapshot().position).toBe(position)
   })
 
+  test('is not offered while a move is in hand', () => {
+    table.commit()
+    const isOffered = () => table.snapshot().bar.others.some(({ id }) => id === 'advise')
+    table.press('next')
+    expect(isOffered()).toBe(true)
+    table.previewTo([...table.snapshot().scene.reach!.hexes.keys()][0])
+    expect(isOffered()).toBe(false)
+  })
+
   test('is never done by itself: a click or Esc puts it away', async () => {
     table.commit()
     const { position } = table.snapshot()

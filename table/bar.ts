@@ -79,11 +79,11 @@ export function busyBar(
   }
 }
 
-/** With a button that asks the adviser. */
-export const advisedBar = (bar: OrderBar): OrderBar => ({
-  ...bar,
-  others: [...bar.others, button(ADVISE, words.suggest, 'I', 'hint')],
-})
+/** With a button that asks the adviser, unless something is in hand already. */
+export const advisedBar = (bar: OrderBar): OrderBar =>
+  bar.others.some(({ id }) => id === BACK)
+    ? bar
+    : { ...bar, others: [...bar.others, button(ADVISE, words.suggest, 'I', 'hint')] }
 
 /** The dark button does what was suggested. */
 export const suggestionBar = (bar: OrderBar): OrderBar => ({
@@ -123,7 +123,9 @@ export function barOf(look: Look): OrderBar {
   const takes = [...takenByButton(desk)]
     .filter(([taken]) => taken !== piece)
     .map(([taken, label]) => button(takeButton(taken), label, null))
-  const rest = desk.affordances.filter(a => a.button !== undefined && a.button.id !== main?.id && isOpen(a))
+  const isOther = (a: Affordance) => a.button !== undefined && a.button.id !== main?.id && isOpen(a)
+  // A plan in hand is carried out or put down before the phase can end.
+  const rest = desk.affordances.filter(a => isOther(a) && !(isPlan(look) && a === endingOf(desk)))
   return {
     ...EMPTY,
     kind: desk.style === 'window' ? 'window' : 'orders',
@@ -145,6 +147,10 @@ export function barOf(look: Look): OrderBar {
     autoAfter: hasNothingToDo(look, desk) ? AUTO_SECONDS : null,
   }
 }
+
+/** A move or an attack that has not been ordered yet. */
+const isPlan = ({ hand }: Look): boolean =>
+  hand.group.length > 0 || hand.goal !== null || hand.attack !== null || hand.via.length > 0
 
 const AUTO_SECONDS = 3
 
@@ -227,11 +233,11 @@ function ending(_: Look, desk: Desk): ButtonPicture | null {
   return { ...pictured(affordance), key: affordance.button!.key ?? 'Enter' }
 }
 
-function extraButtons({ hand, stage }: Look, desk: Desk, main: ButtonPicture | null): ButtonPicture[] {
+function extraButtons(look: Look, desk: Desk, main: ButtonPicture | null): ButtonPicture[] {
+  const { hand, stage } = look
   const found: ButtonPicture[] = []
   if (hand.group.length > 0) return [button(BACK, words.cancel, 'Esc')]
-  if (main?.id === COMMIT && (hand.goal !== null || hand.attack !== null || hand.via.length > 0))
-    found.push(button(BACK, words.cancel, 'Esc'))
+  if (main?.id === COMMIT && isPlan(look)) found.push(button(BACK, words.cancel, 'Esc'))
   else if (desk.style === 'move') {
     found.push(button(NEXT, words.nextUnmoved, 'N'))
     if (stage.formations.length > 1) found.push(button(NEXT_FORMATION, words.group.next, 'Shift N'))

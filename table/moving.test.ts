@@ -68,6 +68,16 @@ describe('moving', () => {
     expect(lit(table, 'goal')).toEqual([far])
   })
 
+  test('with a move in hand the bar offers to carry it out or to put it down, nothing else', () => {
+    expect(buttons(table)).toContain('End movement')
+    table.clickUnit('g39-c1')
+    expect(buttons(table)).toContain('End movement')
+    table.previewTo([...table.snapshot().scene.reach!.hexes.keys()][0])
+    expect(buttons(table)).toEqual([expect.stringMatching(/^Move to /), 'Cancel'])
+    table.back()
+    expect(buttons(table)).toContain('End movement')
+  })
+
   test('the figures of the preview are the points that the move takes', () => {
     table.clickUnit('g39-c1')
     for (const [goal, { left }] of [...table.snapshot().scene.reach!.hexes].slice(0, 25)) {
