@@ -10,6 +10,7 @@ import {
   leastZoom,
   MOST_ZOOM,
   NO_INSETS,
+  opening,
   pannedBy,
   READABLE,
   seen,
@@ -176,4 +177,25 @@ test('a glide begins and ends where it should', () => {
     expect(from[key]).toBeCloseTo(a[key])
     expect(to[key]).toBeCloseTo(b[key])
   }
+})
+
+test('the first look shows the whole front, no nearer than asked and never too small to read', () => {
+  const shown = (front: readonly Point[]) => {
+    const camera = opening(front, 0.8, VIEW, NO_INSETS)
+    const { left, right, top, bottom } = seen(camera, VIEW)
+    const isSeen = ([x, y]: Point) => x > left && x < right && y > top && y < bottom
+    return { zoom: camera.zoom, all: front.every(isSeen) }
+  }
+  expect(shown([[1000, 800]])).toEqual({ zoom: 0.8, all: true })
+  const tall = shown([
+    [1000, 400],
+    [1100, 1400],
+  ])
+  expect(tall.all).toBe(true)
+  expect(tall.zoom).toBeCloseTo(780 / 1120)
+  const endless: Point[] = [
+    [1000, 0],
+    [1000, 2500],
+  ]
+  expect(shown(endless)).toEqual({ zoom: READABLE, all: false })
 })

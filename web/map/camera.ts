@@ -57,6 +57,19 @@ export function centred([x, y]: Point, zoom: number, view: View, insets: Insets 
   return { x: x - middleX / zoom, y: y - middleY / zoom, zoom }
 }
 
+/**
+ * The first look at a game: the middle between the ends of the front, so that whoever stands alone at one of them is seen,
+ * too, and so near that all of it fits, if counters can be read then. `zoom` is the one to look from where there is room.
+ */
+export function opening(front: readonly Point[], zoom: number, view: View, insets: Insets): Camera {
+  const box = around(front, MARGIN)
+  const width = view.width - insets.left - insets.right
+  const height = view.height - insets.top - insets.bottom
+  const fits = Math.min(width / widthOf(box), height / heightOf(box))
+  const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+  return centred(middle, Math.min(zoom, Math.max(fits, READABLE)), view, insets)
+}
+
 /** One can zoom out until the whole sheet is seen with some table around it. */
 export const leastZoom = (paper: Box, view: View): number =>
   Math.min(0.9 * Math.min(view.width / widthOf(paper), view.height / heightOf(paper)), 0.5)

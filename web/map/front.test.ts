@@ -5,7 +5,13 @@ const at = (hex: string, x: number, y = 0) => ({ hex, at: [x, y] as const })
 
 test('the front is where own units stand nearest to enemies', () => {
   const own = [at('rear', 0), at('mid', 900), at('line1', 2000), at('line2', 2050, 80)]
-  expect(frontOf(own, [at('enemy', 2150)]).toSorted()).toEqual(['line1', 'line2'])
+  expect(frontOf(own, [at('enemy', 2150)]).toSorted()).toEqual(['enemy', 'line1', 'line2'])
+})
+
+test('enemies that face the front are seen, those far behind it are not', () => {
+  const own = [at('line', 2000), at('reserve', 1700)]
+  const enemies = [at('faces', 2240), at('rear', 2900)]
+  expect(frontOf(own, enemies)).toEqual(['line', 'faces'])
 })
 
 test('of two fronts the one with more units is shown', () => {

@@ -8,8 +8,13 @@ export interface Standing {
 
 /** How far around its middle a part of the front is seen at once, in units of the map. */
 const SEEN = 520
+/** An enemy within about four hexes faces a unit. */
+const FACED = 300
 
-/** The hexes of the viewer's that are nearest to enemies, in that part of the front where most of them stand. */
+/**
+ * The hexes of the viewer's that are nearest to enemies, in that part of the front where most of them stand, and the
+ * enemies that they face: the view lies over the front, not behind it.
+ */
 export function frontOf(own: readonly Standing[], enemies: readonly Standing[]): readonly string[] {
   if (own.length === 0) return enemies.map(({ hex }) => hex)
   if (enemies.length === 0) return own.map(({ hex }) => hex)
@@ -23,7 +28,8 @@ export function frontOf(own: readonly Standing[], enemies: readonly Standing[]):
   const crowd = (middle: Point) => own.filter(({ at }) => apart(at, middle) <= SEEN).length
   const middle = front.reduce((best, next) => (crowd(next.at) > crowd(best.at) ? next : best))
   const best = front.filter(({ at }) => apart(at, middle.at) <= SEEN)
-  return best.map(({ hex }) => hex)
+  const faced = enemies.filter(enemy => best.some(({ at }) => apart(at, enemy.at) <= FACED))
+  return [...new Set([...best, ...faced].map(({ hex }) => hex))]
 }
 
 /** Of places that lie all over the map, those next to the front: there a returning corps is wanted. */

@@ -3,7 +3,7 @@ import { type Box, contains, heightOf, type Point, widthOf } from '../../atlas/d
 import { Arrivals } from './arrivals.ts'
 import type { MapBoard } from './board.ts'
 import { FIRST_ZOOM } from './board-entry.ts'
-import { type Camera, centred, seen, toMap, toView } from './camera.ts'
+import { type Camera, opening, seen, toMap, toView } from './camera.ts'
 import { CameraMan } from './camera-man.ts'
 import type { MapSheet } from './sheet.ts'
 import { percent, TileLayer } from './tile-layer.ts'
@@ -84,13 +84,8 @@ export class MapStage {
       man.begin(whole)
       return
     }
-    const middleOf = (axis: 0 | 1) => {
-      const along = attention.map(point => point[axis])
-      return (Math.min(...along) + Math.max(...along)) / 2
-    }
-    // The middle between its ends: whoever stands alone at one of them is seen, too.
-    const middle: Point = [middleOf(0), middleOf(1)]
-    man.begin(centred(middle, Math.max(whole.zoom, FIRST_ZOOM), man.view, man.insets))
+    const zoom = Math.max(whole.zoom, FIRST_ZOOM)
+    man.begin(opening(attention, zoom, man.view, man.insets))
   }
 
   /** The layer has been laid out for this zoom. */

@@ -267,7 +267,13 @@ function Around(props: Props) {
           {snapshot.charts !== null && <AidCard cards={snapshot.charts} table={table} />}
           <BattleFlash snapshot={snapshot} />
           {!isUpright && snapshot.toast !== null && snapshot.toast.text !== '' && (
-            <UndoToast toast={snapshot.toast} table={table} inPlay={inPlay(snapshot)} map={map} />
+            <UndoToast
+              toast={snapshot.toast}
+              table={table}
+              inPlay={inPlay(snapshot)}
+              stacks={ownStacks(snapshot)}
+              map={map}
+            />
           )}
         </main>
         {isUpright ? <PhoneTop {...top} /> : <TopBar {...top} />}
@@ -308,6 +314,9 @@ const inPlay = ({ scene }: TableSnapshot): readonly string[] => [
   ...(scene.plan?.path ?? []),
   ...scene.attention,
 ]
+
+const ownStacks = ({ scene, header: { viewer } }: TableSnapshot): readonly string[] =>
+  scene.counters.flatMap(({ side, hex, depth }) => (side === viewer && depth === 0 ? [hex] : []))
 
 /** What is read rather than handled has more room. */
 const isRead = ({ now }: TableSnapshot): boolean =>

@@ -1,4 +1,4 @@
-// Where a toast stands on the map: clear of the hexes in play.
+// Where a toast stands on the map: clear of the hexes in play and of stacks to take.
 
 /** In the order in which they are tried: at the foot, at the head, at the foot on the right. */
 const SPOTS = ['foot', 'head', 'corner'] as const
@@ -19,14 +19,26 @@ type Size = Pick<Area, 'width' | 'height'>
 const CLEAR = 44
 const EDGE = 16
 
-/** The first spot with none of the points under it, or the one with the fewest. */
+interface At {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Obstacles {
+  /** Hexes that are lit, chosen, planned or attacked. */
+  readonly inPlay: readonly At[]
+  /** Stacks that somebody may want to take next. */
+  readonly stacks: readonly At[]
+}
+
+/** The first spot with nothing under it, or the one with the least: first of what is in play, then of stacks. */
 export function freeSpot(
-  points: readonly { x: number; y: number }[],
+  { inPlay, stacks }: Obstacles,
   area: Area,
   size: Size,
   spots: readonly Spot[] = SPOTS,
 ): Spot {
-  const under = (spot: Spot): number => {
+  const under = (points: readonly At[], spot: Spot): number => {
     const box = boxAt(spot, area, size)
     return points.filter(
       ({ x, y }) =>
@@ -36,7 +48,9 @@ export function freeSpot(
         y < box.top + size.height + CLEAR,
     ).length
   }
-  return spots.toSorted((a, b) => under(a) - under(b))[0]
+  return spots.toSorted(
+    (a, b) => under(inPlay, a) - under(inPlay, b) || under(stacks, a) - under(stacks, b),
+  )[0]
 }
 
 function boxAt(spot: Spot, { left, top, width, height }: Area, size: Size) {

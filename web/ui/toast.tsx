@@ -27,10 +27,12 @@ interface ToastProps {
   readonly table: Table
   /** Hexes that are lit, chosen or planned. */
   readonly inPlay: readonly string[]
+  /** Hexes with stacks of whoever plays. */
+  readonly stacks: readonly string[]
   readonly map: RefObject<MapHandle | null>
 }
 
-export function UndoToast({ toast, table, inPlay, map }: ToastProps) {
+export function UndoToast({ toast, table, inPlay, stacks, map }: ToastProps) {
   const element = useRef<HTMLDivElement>(null)
   const [spot, setSpot] = useState<Spot>('foot')
   useStay(toast, table)
@@ -38,10 +40,12 @@ export function UndoToast({ toast, table, inPlay, map }: ToastProps) {
     const area = element.current?.parentElement?.getBoundingClientRect()
     const size = element.current?.getBoundingClientRect()
     if (area === undefined || size === undefined) return
-    const points = inPlay.flatMap(hex => map.current?.placeOf(hex) ?? [])
+    const placesOf = (hexes: readonly string[]) => hexes.flatMap(hex => map.current?.placeOf(hex) ?? [])
     const hasLegend = element.current?.parentElement?.querySelector('.legends') !== null
-    setSpot(freeSpot(points, area, size, hasLegend ? MIDDLE_SPOTS : undefined))
-  }, [toast.id])
+    const obstacles = { inPlay: placesOf(inPlay), stacks: placesOf(stacks) }
+    setSpot(freeSpot(obstacles, area, size, hasLegend ? MIDDLE_SPOTS : undefined))
+    // It makes way for whatever comes into play while it stands.
+  }, [toast.id, inPlay.join(' ')])
   return (
     <div ref={element} className={`toast ${spot}`}>
       <span>{toast.text}</span>
