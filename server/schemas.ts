@@ -8,7 +8,7 @@ const count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
 const secret = Type.String({ minLength: 43, maxLength: 43, pattern: '^[\\w-]+$' })
 export const tableId = Type.String({ minLength: 12, maxLength: 12, pattern: '^[\\w-]+$' })
 const name = Type.String({ minLength: 1, maxLength: 80, pattern: '^[\\w-]+$' })
-const requestId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' })
+export const requestId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' })
 const player = Type.String({ maxLength: 40 })
 /** A share of the dice is 128 bits; the promise of one is its hash. */
 const share = Type.String({ pattern: '^([0-9a-f]{32}|[0-9a-f]{64})$' })

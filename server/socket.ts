@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws'
 import type { Ask, Push, Reply, ReplyCode } from '../engine/wire/protocol.ts'
 import { Bucket } from './bucket.ts'
 import type { Rooms } from './rooms.ts'
-import { AskMessage, tableId } from './schemas.ts'
+import { AskMessage, requestId, tableId } from './schemas.ts'
 import { hashOf } from './secrets.ts'
 import { StoreTrouble } from './store/trouble.ts'
 
@@ -18,6 +18,7 @@ const BACKLOG = 4_000_000
 
 const isAsk = Compile(AskMessage)
 const isTable = Compile(tableId)
+const isId = Compile(requestId)
 
 export async function attend(
   socket: WebSocket,
@@ -68,9 +69,9 @@ export async function attend(
   keepAlive(socket)
   if (socket.readyState !== socket.OPEN) page.leave()
   hear = text => {
-    const ask = askIn(text)
-    if (!bucket.take()) no(ask?.id ?? '', 'too-fast', 'that was too much at once')
-    else if (ask === null) no('', 'bad-message', 'this cannot be read')
+    const { id, ask } = askIn(text)
+    if (!bucket.take()) no(id, 'too-fast', 'that was too much at once')
+    else if (ask === null) no(id, 'bad-message', 'this cannot be read')
     else {
       bad = 0
       const answered = (reply: Reply) => {
@@ -113,12 +114,15 @@ function refusalOf(table: string, ask: Ask, reply: Extract<Reply, { ok: false }>
   return `${REFUSED} ${table}: ${action}: ${reply.because} (${reply.rule ?? reply.code})`
 }
 
-function askIn(text: Buffer): Ask | null {
+/** Whoever waits for the answer to a broken message is told so under its id, if it can be read. */
+function askIn(text: Buffer): { readonly id: string; readonly ask: Ask | null } {
   try {
-    const ask: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text))
-    return isAsk.Check(ask) ? (ask as Ask) : null
+    const said: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text))
+    if (isAsk.Check(said)) return { id: (said as Ask).id, ask: said as Ask }
+    const { id } = Object(said)
+    return { id: isId.Check(id) ? (id as string) : '', ask: null }
   } catch {
-    return null
+    return { id: '', ask: null }
   }
 }
 

@@ -89,6 +89,22 @@ describe('a history that is told', () => {
     expect(history.position).toBe(3)
   })
 
+  test('a choice of none is not sent', async () => {
+    const { history } = tableFor(0)
+    const sent: (readonly Action[])[] = []
+    const judge: Judge = {
+      ...YES,
+      act: async (_, actions) => {
+        sent.push(actions)
+        return { ok: true }
+      },
+    }
+    const asking = new ToldHistory(presentation, judge, { viewer: 0, n: 0, view: history.viewAt(0) })
+    expect(await asking.send([])).toEqual({ ok: true })
+    expect(await asking.send([{ do: 'end' }])).toEqual({ ok: true })
+    expect(sent).toEqual([[{ do: 'end' }]])
+  })
+
   test('what was taken back falls silent, and can be done again until a die falls', async () => {
     const { match, history, act, tell } = tableFor(0)
     const mine = (side: number) => side === 0

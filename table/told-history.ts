@@ -275,6 +275,8 @@ export class ToldHistory<G extends GameState = GameState> implements GameHistory
 
   /** Asks for what the viewer decided; whatever came of it was told before the answer. */
   async send(actions: readonly Action[], isRedone = false): Promise<Verdict> {
+    // A choice of none, such as no battery limbered, is followed by its ending alone.
+    if (actions.length === 0) return { ok: true }
     this.#open.sent(this.#group, actions, isRedone)
     return this.#asking(() => this.#judge.act(this.viewer, actions))
   }
