@@ -29,6 +29,7 @@ it(`${KILLS} kills: no acknowledged action lost, none done twice`, async () => {
   expect(besieged.lines).toEqual([])
   expect(besieged.kills).toBe(KILLS)
   expect(besieged.acknowledged).toBeGreaterThanOrEqual(KILLS)
+  expect(besieged.returns).toBeGreaterThan(0)
 }, 600_000)
 
 it.each<[string, { n: number; do: string }[], RegExp | null]>([

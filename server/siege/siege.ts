@@ -38,6 +38,9 @@ const THOUGHT = 60
 /** Milliseconds under load before the next kill, at most. */
 const LONGEST = 250
 
+/** Milliseconds in which every game goes on after the last kill, on a machine as busy as it may be. */
+const PATIENCE = 120_000
+
 export async function besiege(siege: Siege): Promise<Besieged> {
   const { place, battle, cache } = siege
   const keeps = Array.from({ length: siege.servers }, () => new Keep(place, battle.game.id, cache))
@@ -84,6 +87,7 @@ class Besieging {
     const players = Array.from({ length: this.#siege.tables }, (_, table) => this.#playOn(table))
     try {
       while (this.#isGoingOn) await this.#killOne()
+      await this.#everybodyGoesOn()
     } finally {
       this.#isOver = true
       for (const duel of this.#duels) duel.close()
@@ -105,14 +109,22 @@ class Besieging {
       for (let game = 0; !this.#isOver; game++) {
         const duel = await this.#begin(table * 1000 + game)
         if (duel === null) return
-        while (!this.#isOver && !duel.isOver) {
-          if (await duel.play()) this.#acknowledged += 1
-          await pause(this.#below(THOUGHT))
-        }
-        this.#returns += duel.seats.reduce((sum, { returns }) => sum + returns, 0)
+        await this.#playOut(duel)
       }
     } catch (error) {
       if (!this.#isOver) this.#faults.push(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  async #playOut(duel: Duel): Promise<void> {
+    try {
+      while (!this.#isOver && !duel.isOver) {
+        if (await duel.play()) this.#acknowledged += 1
+        await pause(this.#below(THOUGHT))
+      }
+    } finally {
+      // A seat that is left in the middle of a question has come back as often as any other.
+      this.#returns += duel.seats.reduce((sum, { returns }) => sum + returns, 0)
     }
   }
 
@@ -145,6 +157,18 @@ class Besieging {
     // Somebody must have gone on, or the next kill would find nobody.
     while (this.#acknowledged === before && this.#faults.length === 0) await pause(5)
     this.#siege.told?.(this.#kills)
+  }
+
+  /** Every game that was in play at the last kill is answered once more, or ends. */
+  async #everybodyGoesOn(): Promise<void> {
+    const before = this.#duels.map(duel => ({ duel, acknowledged: duel.acknowledged.length }))
+    const last = performance.now() + PATIENCE
+    const stuck = () =>
+      before.filter(({ duel, acknowledged }) => !duel.isOver && duel.acknowledged.length === acknowledged)
+    while (stuck().length > 0 && this.#faults.length === 0) {
+      if (performance.now() > last) this.#faults.push(`table ${stuck()[0].duel.table} did not go on`)
+      await pause(5)
+    }
   }
 
   /** The records, read from the database itself. */
