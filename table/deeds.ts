@@ -73,9 +73,11 @@ export class Deeds<G extends GameState> {
   }
 
   tell(done: Done<G>): Deed {
-    const { game, log } = this.#presentation
+    const { game, log, isOpen } = this.#presentation
     const { after, ...rest } = done
-    const heard = this.#viewers.map(viewer => game.hear(after, viewer, done.events))
+    const heard = this.#viewers.map(viewer =>
+      isOpen && viewer === PUBLIC ? done.events : game.hear(after, viewer, done.events),
+    )
     const lines = heard.map(told => log(after, told))
     // In a long game a phase ends with one action in twenty, and counting may be dear.
     const isCounted = lines.some(hasHeading) || game.outcome(after) !== null

@@ -230,6 +230,13 @@ export interface Presentation<G extends GameState = GameState, S extends Sight<G
   /** 'German': goes before "player", "forces" and "lucky". */
   sideName(scenario: string, side: number): string
   see(g: G, viewer: number): S
+  /**
+   * The position with everything open, for somebody who plays no side (`PUBLIC`) and watches a game of his own machine; left out, he
+   * sees what the public sees.
+   */
+  seeOpen?(g: G): S
+  /** Whoever plays no side sees and hears everything: `openToWatchers` makes such a presentation. */
+  readonly isOpen?: boolean
   /** What passing the screen from one side to the other would give away, null if nothing is hidden. */
   secret(g: G, from: number, to: number): Sentence | null
 

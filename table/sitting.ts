@@ -1,7 +1,7 @@
 // Who sits at the table and whose turn it is: opponents think, the curtain falls between players.
 import type { Action } from '../engine/game/action.ts'
 import { areAllies } from '../engine/game/allies.ts'
-import type { Awaited, GameState } from '../engine/game/game.ts'
+import { type Awaited, type GameState, PUBLIC } from '../engine/game/game.ts'
 import type { Refusal } from '../engine/game/refusal.ts'
 import type { Adviser } from './advising.ts'
 import type { History } from './history.ts'
@@ -28,7 +28,7 @@ export interface Briefed {
 
 export interface TableOptions {
   readonly seats: readonly Seat[]
-  /** Through whose eyes the table is shown at first; left out: of the first side that is played here. */
+  /** Through whose eyes the table is shown at first; left out: of the first side that is played here, or of the public. */
   readonly viewer?: number
   /** Where every side is told on its own: what this one was told. */
   readonly historyOf?: (viewer: number) => TableHistory
@@ -81,12 +81,8 @@ export class Sitting {
       player: name,
       isHuman: opponent === null,
     }))
-    this.viewer =
-      options.viewer ??
-      Math.max(
-        0,
-        options.seats.findIndex(seat => seat.opponent === null),
-      )
+    // -1, where nobody sits at this screen, is the public.
+    this.viewer = options.viewer ?? options.seats.findIndex(seat => seat.opponent === null)
   }
 
   get history(): TableHistory {
@@ -120,9 +116,11 @@ export class Sitting {
       return
     }
     const { presentation, history } = this
-    const secret = this.#shareSight(this.viewer, awaited.side)
-      ? null
-      : presentation.secret(history.state, this.viewer, awaited.side)
+    // Whoever watched and goes on for an opponent that failed has seen the map already.
+    const secret =
+      this.viewer === PUBLIC || this.#shareSight(this.viewer, awaited.side)
+        ? null
+        : presentation.secret(history.state, this.viewer, awaited.side)
     if (secret === null) {
       this.viewer = awaited.side
       this.#isSeated = true

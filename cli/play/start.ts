@@ -10,6 +10,7 @@ import { isRulesOnly } from '../../games/all.ts'
 import { TableController, type TableOptions } from '../../table/controller.ts'
 import { presentedUnder } from '../../table/older-rules.ts'
 import type { AnyPresentation } from '../../table/stage.ts'
+import { shownWhere } from '../../table/watched.ts'
 import type { GameCard } from '../../web/games/card.ts'
 import { CARDS } from '../../web/games/index.ts'
 import { gameNamed, scenarioNamed, textOf } from '../arguments.ts'
@@ -82,7 +83,7 @@ async function open(wishes: Wishes, battle: Battle, host: Host): Promise<Session
 
 async function begin({ card, scenario }: Battle, seats: Seats, wishes: Wishes, host: Host): Promise<Session> {
   const seed = seedOf(wishes.seed)
-  const presentation = (await card.load()) as AnyPresentation
+  const presentation = shownFor((await card.load()) as AnyPresentation, seats)
   const game = { scenario: scenario.id, options: {}, chance: fairChance(seed) }
   const table = valueIn(TableController.begin(presentation, game, optionsFor(scenario, seats, seed, 0)))
   const file = wishes.file ?? newSaveFile(card.id, scenario.id, new Date())
@@ -99,6 +100,10 @@ async function begin({ card, scenario }: Battle, seats: Seats, wishes: Wishes, h
   host.say('? tells what you can type.')
   return session
 }
+
+/** Where only computers play, everything lies open. */
+const shownFor = (presentation: AnyPresentation, seats: Seats): AnyPresentation =>
+  shownWhere(Object.values(seats).includes(HUMAN), presentation)
 
 function valueIn<T>(result: Result<T>): T {
   if (result.ok) return result.value
@@ -145,11 +150,12 @@ async function goOn(
   const saved = seatsIn(journal)
   const seats = Object.fromEntries(scenario.sides.map(side => [side, wanted[side] ?? saved[side] ?? HUMAN]))
   const present = await card.load()
-  const presentation = (await presentedUnder(present, journal.rulesVersion)) as AnyPresentation | null
-  if (presentation === null)
+  const found = (await presentedUnder(present, journal.rulesVersion)) as AnyPresentation | null
+  if (found === null)
     throw new Problem(
       `${file}: the game was begun under version ${journal.rulesVersion} of the rules, this program plays version ${present.game.rulesVersion}`,
     )
+  const presentation = shownFor(found, seats)
   const options = optionsFor(scenario, seats, JSON.stringify(journal.chance), journal.actions.length)
   const table = valueIn(TableController.resume(presentation, journal, options, file))
   host.say(`The game in ${file} goes on. ${describeSeats(seats)}.`)

@@ -8,7 +8,7 @@ import { newId, type Seat, type WholeGame } from '../store/records.ts'
 import { wholeChange } from '../store/shelf.ts'
 import { theShelf } from './shelf.ts'
 import { summaryOf } from './summary.ts'
-import { piecesOf, tableOf } from './tables.ts'
+import { piecesOf, shownFor, tableOf } from './tables.ts'
 
 export interface NewGame {
   readonly battle: Battle
@@ -27,7 +27,7 @@ export const freshId = (): string => newId(Date.now(), Math.random)
 
 /** A new game, on the shelf before the first decision: its id. */
 export async function beginGame({ battle, scenario, options, seats, seed }: NewGame): Promise<string> {
-  const presentation = await battle.load()
+  const presentation = shownFor(await battle.load(), seats)
   const chance = newChance(seed, randomBytes)
   const history = valueOrThrow(History.begin(presentation, scenario, options, chance))
   return keepGame(battle, history, seats)

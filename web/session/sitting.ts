@@ -18,7 +18,7 @@ import { openJournal, otherRules, type Problem, promiseOf } from './opening.ts'
 import { readPast } from './read-past.ts'
 import { newWire, theShelf } from './shelf.ts'
 import { summaryOf } from './summary.ts'
-import { type Pieces, piecesOf, tableOf } from './tables.ts'
+import { type Pieces, piecesOf, shownFor, tableOf } from './tables.ts'
 
 export type SatDown =
   | { readonly ok: true; readonly sitting: Sitting }
@@ -30,11 +30,12 @@ export async function sitDown(id: string, go: (hash: string) => void): Promise<S
   const { journal, lost } = whole
   const battle = battleById(journal.game)
   if (battle === undefined) return { ok: false, problem: { kind: 'unknown-game', game: journal.game } }
-  const [pieces, shelf] = await Promise.all([piecesOf(battle, journal.rulesVersion), theShelf()])
-  if (pieces === null) return { ok: false, problem: otherRules(battle, await battle.load(), journal) }
+  const [found, shelf] = await Promise.all([piecesOf(battle, journal.rulesVersion), theShelf()])
+  if (found === null) return { ok: false, problem: otherRules(battle, await battle.load(), journal) }
+  const saved = seated(whole.saved, battle, journal.scenario)
+  const pieces = { ...found, presentation: shownFor(found.presentation, saved.seats) }
   const history = await historyOf(id, whole, pieces)
   if (!history.ok) return history
-  const saved = seated(whole.saved, battle, journal.scenario)
   const table = tableOf(
     pieces.presentation,
     history.value,

@@ -6,6 +6,7 @@ import type { History } from '../../table/history.ts'
 import { presentedUnder } from '../../table/older-rules.ts'
 import type { Presentation } from '../../table/presentation.ts'
 import type { Briefed } from '../../table/sitting.ts'
+import { shownWhere } from '../../table/watched.ts'
 import type { Battle } from '../catalogue.ts'
 import { loadMapBoard, type MapBoard } from '../map/board.ts'
 import { type CounterFaces, loadCounterFaces } from '../map/faces.ts'
@@ -30,6 +31,13 @@ export async function piecesOf(battle: Battle, rulesVersion: number): Promise<Pi
   ])
   return presentation === null ? null : { presentation, board, faces }
 }
+
+/** A game of this browser as it is shown: where only computers play, everything lies open. */
+export const shownFor = (presentation: Presentation, seats: readonly Seat[]): Presentation =>
+  shownWhere(
+    seats.some(({ who }) => who === 'human'),
+    presentation,
+  )
 
 /** `isStill`: nobody is asked to decide anything, the table is only looked at. */
 export function tableOf(

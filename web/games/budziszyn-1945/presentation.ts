@@ -22,12 +22,13 @@ import { objectives } from './objectives.ts'
 import { overlay, overlays } from './overlays.ts'
 import { pointer } from './pointers.ts'
 import { report, verdict } from './report.ts'
-import { type BudSight, secret, see } from './sight.ts'
+import { type BudSight, secret, see, seeOpen } from './sight.ts'
 import { trays } from './trays.ts'
 
 export const budziszyn1945Table = presentationOf<State, BudSight>(field, {
   game: budziszyn1945,
   see,
+  seeOpen,
   secret,
   turn,
   ribbon,

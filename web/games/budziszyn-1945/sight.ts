@@ -8,7 +8,7 @@ import { seenBy } from '../../../games/budziszyn-1945/view.ts'
 import { unitAt } from '../../../games/budziszyn-1945/words/names.ts'
 import type { Sentence } from '../../../table/presentation.ts'
 import { sentence } from '../kit/sentences.ts'
-import { type KitSight, sightOf } from '../kit/sight.ts'
+import { type KitSight, openSight, sightOf } from '../kit/sight.ts'
 
 export interface BudSight extends KitSight<State, DecisionName> {
   /** Stacks of which something is hidden, by hex. */
@@ -41,6 +41,8 @@ const unseen = (hidden: BudSight['hidden'], hex: number): HiddenUnit[] =>
 
 /** What is known of the units of a hex that cannot be seen. */
 export const hiddenIn = ({ hidden }: BudSight, hex: number): readonly HiddenUnit[] => unseen(hidden, hex)
+
+export const seeOpen = openSight<State, BudSight>(game, { hidden: new Map() })
 
 /** 8.1.7, 16.1  What passing the screen from one side to the other would give away. */
 export function secret(g: State, from: number, to: number): Sentence | null {

@@ -54,8 +54,8 @@ export function markers({ g, viewer }: EisSight): MarkerPicture[] {
   if (g.bridge >= 0) put('bridge', Math.floor(g.bridge / 6), 'Captured Rhine bridge', ALLIED)
   for (let hex = 0; hex < grid.size; hex++)
     if (hasFlag(g.hexFlags, hex, HEX.destroyed)) put('destroyed', hex, 'City destroyed', null)
-  // 3.2.3  Only the Allied player's own sight holds the plan.
-  if (viewer === ALLIED && g.secondPlan === PLAN.secret && g.secondHex >= 0)
+  // 3.2.3  Only the Allied player's sight holds the plan, and that of somebody before whom everything lies open.
+  if (viewer !== GERMAN && g.secondPlan === PLAN.secret && g.secondHex >= 0)
     put('beachhead', g.secondHex, `Planned: second invasion, turn ${g.secondTurn}`, ALLIED)
   return found
 }

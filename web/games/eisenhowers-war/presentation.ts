@@ -22,12 +22,13 @@ import { waiting } from './offensives.ts'
 import { overlay, overlays } from './overlays.ts'
 import { pointer } from './pointers.ts'
 import { report, verdict } from './report.ts'
-import { type EisSight, secret, see } from './sight.ts'
+import { type EisSight, secret, see, seeOpen } from './sight.ts'
 import { trays } from './trays.ts'
 
 export const eisenhowersWarTable = presentationOf<State, EisSight>(field, {
   game: eisenhowersWar,
   see,
+  seeOpen,
   secret,
   turn,
   ribbon,

@@ -6,12 +6,14 @@ import type { State } from '../../../games/eisenhowers-war/state.ts'
 import { seenBy } from '../../../games/eisenhowers-war/view.ts'
 import type { Sentence } from '../../../table/presentation.ts'
 import { sentence } from '../kit/sentences.ts'
-import { type KitSight, sightOf } from '../kit/sight.ts'
+import { type KitSight, openSight, sightOf } from '../kit/sight.ts'
 
 export type EisSight = KitSight<State, DecisionName>
 
 export const see = (real: State, viewer: number): EisSight =>
   sightOf(game, real, viewer, seenBy(real, viewer), {})
+
+export const seeOpen = openSight<State, EisSight>(game, {})
 
 /** 3.2.3, 3.3.2  A sealed plan keeps the screen covered whenever it passes from hand to hand, be there a landing in it or not. */
 export function secret(g: State): Sentence | null {

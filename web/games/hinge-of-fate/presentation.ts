@@ -20,13 +20,14 @@ import { discs, objectives } from './objectives.ts'
 import { overlay, overlays } from './overlays.ts'
 import { pointer } from './pointers.ts'
 import { report, verdict } from './report.ts'
-import { type HingeSight, secret, see } from './sight.ts'
+import { type HingeSight, secret, see, seeOpen } from './sight.ts'
 import { trays } from './trays.ts'
 import { waiting } from './waiting.ts'
 
 export const hingeOfFateTable = presentationOf<State, HingeSight>(field, {
   game: hingeOfFate,
   see,
+  seeOpen,
   secret,
   turn,
   ribbon,

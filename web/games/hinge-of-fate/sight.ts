@@ -7,7 +7,7 @@ import type { State } from '../../../games/hinge-of-fate/state.ts'
 import { isHiddenFrom, seenBy } from '../../../games/hinge-of-fate/view.ts'
 import type { Sentence } from '../../../table/presentation.ts'
 import { sentence } from '../kit/sentences.ts'
-import { type KitSight, sightOf } from '../kit/sight.ts'
+import { type KitSight, openSight, sightOf } from '../kit/sight.ts'
 import { field } from './names.ts'
 
 export type HingeSight = KitSight<State, DecisionName>
@@ -23,6 +23,8 @@ export function see(real: State, viewer: number): HingeSight {
 
 /** The camp of the viewer, -1 for the public. */
 export const campOfViewer = ({ viewer }: HingeSight): number => (viewer === PUBLIC ? -1 : campOfSide[viewer])
+
+export const seeOpen = openSight<State, HingeSight>(game, {})
 
 /** 3.4a  Only enemies may not look into each other's stacks. */
 export function secret(g: State, from: number, to: number): Sentence | null {

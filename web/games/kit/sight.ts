@@ -1,7 +1,7 @@
 // The scaffold of a sight: what a side may see, what it may do, and questions that the real position answers.
 import { NO_DICE } from '../../../engine/dice/no-dice.ts'
 import type { Action } from '../../../engine/game/action.ts'
-import type { Awaited, Game, GameState } from '../../../engine/game/game.ts'
+import { type Awaited, type Game, type GameState, PUBLIC } from '../../../engine/game/game.ts'
 import type { Sight } from '../../../table/presentation.ts'
 import { sentenceOrNull } from './sentences.ts'
 
@@ -45,3 +45,12 @@ export function sightOf<G extends GameState, S extends KitSight<G> = KitSight<G>
   }
   return Object.assign(sight, more) as unknown as S
 }
+
+/** Everything lies open: for somebody who plays no side and watches computers play on his own machine. */
+export const openSight =
+  <G extends GameState, S extends KitSight<G> = KitSight<G>>(
+    game: Game<G>,
+    more: Omit<S, keyof KitSight<G>>,
+  ) =>
+  (real: G): S =>
+    sightOf<G, S>(game, real, PUBLIC, real.copy(), more)

@@ -6,7 +6,7 @@ import type { State } from '../../../games/munich-war/state.ts'
 import { seenBy } from '../../../games/munich-war/view.ts'
 import type { Sentence } from '../../../table/presentation.ts'
 import { sentence } from '../kit/sentences.ts'
-import { type KitSight, sightOf } from '../kit/sight.ts'
+import { type KitSight, openSight, sightOf } from '../kit/sight.ts'
 
 export interface MunichSight extends KitSight<State, DecisionName> {
   /** Stacks with units that cannot be seen, by hex. */
@@ -27,6 +27,8 @@ export function see(real: State, viewer: number): MunichSight {
     unseenIn: hex => hidden.get(hex)?.slots.length ?? 0,
   })
 }
+
+export const seeOpen = openSight<State, MunichSight>(game, { hidden: new Map(), boxes: [] })
 
 /** 15.0a, 15.0c  What passing the screen from one side to the other would give away. */
 export function secret(g: State, from: number, to: number): Sentence | null {

@@ -21,13 +21,14 @@ import { discs, objectives } from './objectives.ts'
 import { overlay, overlays } from './overlays.ts'
 import { pointer } from './pointers.ts'
 import { report, verdict } from './report.ts'
-import { secret, see, type WarSight } from './sight.ts'
+import { secret, see, seeOpen, type WarSight } from './sight.ts'
 import { trays } from './trays.ts'
 import { waiting } from './waiting.ts'
 
 export const warComesEarlyTable = presentationOf<State, WarSight>(field, {
   game: warComesEarly,
   see,
+  seeOpen,
   secret,
   turn,
   ribbon,

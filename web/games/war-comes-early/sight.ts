@@ -5,7 +5,7 @@ import { isHiddenFrom } from '../../../games/war-comes-early/view.ts'
 import { seenBy } from '../../../games/war-comes-early/words/seen.ts'
 import type { Sentence } from '../../../table/presentation.ts'
 import { sentence } from '../kit/sentences.ts'
-import { type KitSight, sightOf } from '../kit/sight.ts'
+import { type KitSight, openSight, sightOf } from '../kit/sight.ts'
 import { field } from './names.ts'
 
 export type WarSight = KitSight<State, DecisionName>
@@ -14,6 +14,8 @@ export function see(real: State, viewer: number): WarSight {
   const { g, hiddenIn } = seenBy(real, viewer)
   return sightOf(game, real, viewer, g, { unseenIn: hiddenIn })
 }
+
+export const seeOpen = openSight<State, WarSight>(game, {})
 
 /** Stacks may be looked into only by their owner, so the screen must not pass from one to the other uncovered. */
 export function secret(g: State, from: number, to: number): Sentence | null {
