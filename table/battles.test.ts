@@ -110,6 +110,24 @@ describe('advance and momentum', () => {
     expect(whereIs(table, 'ge-a10')).toBe(NW)
   })
 
+  test('[12.5a] the map shows who enters: ringed, with an arrow into the hex; who stays has none', () => {
+    const table = attacked(won)
+    for (const row of nowAs(table, 'pick').rows)
+      if (row.chosen && row.unit !== 'ge-m14') table.toggleUnit(row.unit)
+    expect(table.snapshot().scene.arrows).toEqual([{ from: SW, to: T }])
+    expect(lit(table, 'selected')).toEqual([SW])
+    expect(lit(table, 'goal')).toEqual([T])
+    expect(lit(table, 'target')).toEqual([])
+    table.toggleUnit('ge-m14')
+    expect(table.snapshot().scene.arrows).toEqual([])
+  })
+
+  test('[12.3a] a result that asks for more than there are says so', () => {
+    expect(nowAs(attacked(won), 'pick').battle!.says.text).toBe(
+      'They lose 5 corps or all they have, you lose nothing.',
+    )
+  })
+
   test('[12.5a] nobody need go', () => {
     const table = attacked(won)
     for (const row of nowAs(table, 'pick').rows) if (row.chosen) table.toggleUnit(row.unit)

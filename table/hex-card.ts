@@ -61,6 +61,6 @@ function spoken(
     .map(unit => stage.presentation.unitCard(stage.sight, unit).name)
   const holds = here.length === 0 ? [] : [here.join(' and ')]
   const parts = [`Hex ${card.title}`, ...holds, ...card.notes.map(n => n.text.replace(/\.$/, ''))]
-  const end = reach ?? refusal?.text.replace(/\.$/, '')
+  const end = reach === null ? refusal?.text.replace(/\.$/, '') : words.enter(reach)
   return `${[...parts, ...(end === undefined ? [] : [end])].join('; ')}.`
 }

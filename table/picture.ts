@@ -93,7 +93,8 @@ function lightsOf(look: Look): HexLight[] {
       if (hex !== null && !lights.some(l => l.hex === hex && l.look === 'selected')) light(hex, 'selected')
     }
   }
-  if (desk?.battle) light(desk.battle.hex, 'target')
+  if (desk?.battle) light(desk.battle.hex, isAdvance(look) ? 'goal' : 'target')
+  for (const { from } of joiningOf(look)) light(from, 'selected')
   const goer = goerOf(look)
   if (goer !== null) light(goer, 'selected')
   if (hand.goal !== null) {
@@ -101,6 +102,25 @@ function lightsOf(look: Look): HexLight[] {
     light(hand.goal, refusal === null ? 'goal' : 'refused', refusal?.text)
   }
   return lights
+}
+
+/** Nobody is left in the hex of the battle: it is entered. */
+function isAdvance({ stage: { desk, presentation, sight } }: Look): boolean {
+  return (
+    desk?.style === 'several' &&
+    desk.battle !== null &&
+    presentation.stack(sight, desk.battle.hex).length === 0
+  )
+}
+
+/** Those ticked to enter a hex, to join an attack or to help a defence: whence they come, and where it is. */
+function joiningOf({ stage, hand }: Look): { readonly from: string; readonly to: string }[] {
+  const { desk, presentation, sight } = stage
+  if (desk === null) return []
+  const to = desk.battle?.hex ?? (desk.hexes.length === 1 ? desk.hexes[0] : null)
+  if (to === null) return []
+  const hexes = new Set(tickedPieces(desk, hand).map(unit => presentation.hexOf(sight, unit)))
+  return [...hexes].flatMap(from => (from === null || from === to ? [] : [{ from, to }]))
 }
 
 /** Where somebody stands who is chosen to go back or on: he is ringed, and his label would lie on the ways that are open to him. */
@@ -144,8 +164,9 @@ function planOf({ move, group }: Look): PlanPicture | null {
   return route === null ? null : { path: route.path, costs: route.costs }
 }
 
-function arrowsOf({ stage, hand }: Look): MapScene['arrows'] {
-  if (hand.attack === null) return []
+function arrowsOf(look: Look): MapScene['arrows'] {
+  const { stage, hand } = look
+  if (hand.attack === null) return joiningOf(look)
   const { target, units } = hand.attack
   const hexes = new Set(units.map(unit => stage.presentation.hexOf(stage.sight, unit)))
   return [...hexes].flatMap(from => (from === null ? [] : [{ from, to: target }]))

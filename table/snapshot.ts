@@ -178,7 +178,7 @@ export interface HexCardPicture extends HexCard {
   readonly hex: string
   /** Under the pointer or the cursor; otherwise it is the hex in hand. */
   readonly isPointed: boolean
-  /** 'enter for 3, ½ left' when units are selected and can go there. */
+  /** 'for 3, ½ left' when units are selected and can go there. */
   readonly reach: string | null
   /** Why the selected units cannot go there. */
   readonly refusal: Sentence | null

@@ -27,7 +27,8 @@ export const words = {
   strengthOnly: 'strength',
   gameOver: 'The game is over.',
   folded: (moves: number) => `Movement: ${moves} moves.`,
-  enterFor: (cost: string, left: string) => `enter for ${cost}, ${left} left`,
+  enter: (reach: string) => `enter ${reach}`,
+  enterFor: (cost: string, left: string) => `for ${cost}, ${left} left`,
   recap: {
     title: (names: readonly string[], turn: number) =>
       names.length === 0 ? `Turn ${turn}` : `${names.join(' and ')} turn ${turn}`,

@@ -12,7 +12,7 @@ import { account, reckoningOf } from '../../../games/eisenhowers-war/words/accou
 import { grid } from '../../../games/eisenhowers-war/world.ts'
 import type { Fact } from '../../../table/presentation.ts'
 import type { BattleSteps } from '../../../table/snapshot.ts'
-import { battleSteps, lastAttack } from '../kit/battle.ts'
+import { battleSteps, lastAttack, lost } from '../kit/battle.ts'
 import { reckoning } from '../kit/facts.ts'
 import { sentence, told } from '../kit/sentences.ts'
 import { placeName } from './names.ts'
@@ -77,6 +77,9 @@ function oddsNow({ g }: EisSight): Fact[] {
 function lossSentence(result: string, isAttacker: boolean) {
   const [attacker, defender] = result.split('/').map(Number)
   const [mine, theirs] = isAttacker ? [attacker, defender] : [defender, attacker]
-  const lose = (steps: number) => (steps === 0 ? 'nothing' : steps === 1 ? 'one step' : `${steps} steps`)
-  return sentence(`They lose ${lose(theirs)}, you lose ${lose(mine)}.`, '11.0c')
+  const steps = (n: number) => (n === 1 ? 'one step' : `${n} steps`)
+  return sentence(
+    `They lose ${lost(steps(theirs), theirs, 'they')}, you lose ${lost(steps(mine), mine, 'you')}.`,
+    '11.0c',
+  )
 }

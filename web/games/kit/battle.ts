@@ -15,3 +15,7 @@ export function lastAttack(
 /** `Roll ✓, Losses, Retreat`: the steps with the one in hand. */
 export const battleSteps = (labels: readonly string[], now: number): BattleSteps['steps'] =>
   labels.map((label, at) => ({ label, state: stepState(at, now) }))
+
+/** `nothing`, `one corps`, `5 corps or all they have`: the table may ask for more than there are. */
+export const lost = (said: string, count: number, who: 'they' | 'you'): string =>
+  count === 0 ? 'nothing' : count === 1 ? said : `${said} or all ${who} have`

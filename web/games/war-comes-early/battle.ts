@@ -5,7 +5,7 @@ import { combatResults } from '../../../games/war-comes-early/tables.ts'
 import { columnLabel, type Reckoning, reckoningRows } from '../../../games/war-comes-early/words/odds.ts'
 import type { Sentence } from '../../../table/presentation.ts'
 import type { BattleSteps } from '../../../table/snapshot.ts'
-import { battleSteps, lastAttack } from '../kit/battle.ts'
+import { battleSteps, lastAttack, lost } from '../kit/battle.ts'
 import { reckoning } from '../kit/facts.ts'
 import { sentence, told } from '../kit/sentences.ts'
 import { tableAccount } from './log.ts'
@@ -81,6 +81,8 @@ function stepsOf(current: Step, isAttacker: boolean): BattleSteps['steps'] {
 function lossSentence(result: string, isAttacker: boolean): Sentence {
   const [attacker, defender] = result.split('/').map(Number)
   const [mine, theirs] = isAttacker ? [attacker, defender] : [defender, attacker]
-  const lose = (halves: number) => (halves === 0 ? 'nothing' : corps(halves))
-  return sentence(`They lose ${lose(theirs * 2)}, you lose ${lose(mine * 2)}.`, '12.3a')
+  return sentence(
+    `They lose ${lost(corps(theirs * 2), theirs, 'they')}, you lose ${lost(corps(mine * 2), mine, 'you')}.`,
+    '12.3a',
+  )
 }
