@@ -7,7 +7,8 @@ import { rulesOf } from '../games/rules.ts'
 import { Duel } from './siege/duel.ts'
 import { besiege } from './siege/siege.ts'
 
-const KILLS = 20
+/** `salient siege --kills 1000` goes on for longer. */
+const KILLS = 10
 const folder = mkdtempSync(join(tmpdir(), 'salient-siege-'))
 const game = (await rulesOf('war-comes-early'))!
 const battle = { game, scenario: '1939', sides: 2 }

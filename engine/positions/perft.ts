@@ -64,6 +64,16 @@ export type PerftCount = readonly [at: number, one: number, two: number]
 
 /** Dice that fall in the first action are those of the game, so that the second is counted behind the same roll. */
 export function perftAt<G extends GameState>(game: Game<G>, g: G, at: number): [number, number, number] {
-  const [one, two] = perft(game, g, 2)
-  return [at, one.actions, two.actions]
+  const awaited = game.awaited(g)
+  if (awaited === null) return [at, 0, 0]
+  const first = game.legal(g, awaited.side)
+  const next = g.copy()
+  let two = 0
+  for (const action of first) {
+    next.copyFrom(g)
+    game.perform(next, awaited.side, action, null)
+    const then = game.awaited(next)
+    if (then !== null) two += game.legal(next, then.side).length
+  }
+  return [at, first.length, two]
 }

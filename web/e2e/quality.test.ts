@@ -37,6 +37,8 @@ const AND_SEE = [
   'menu',
 ]
 
+const nights = partsOfToday(2)
+
 const DEVICES = Object.entries(SCREENS)
 
 for (const [device, screen] of partsOfToday(DEVICES.length).map(part => DEVICES[part])) {
@@ -52,7 +54,8 @@ for (const [device, screen] of partsOfToday(DEVICES.length).map(part => DEVICES[
         seen.push(name)
         const byDay = await violationsOn(page, BY_DAY)
         if (byDay.length > 0) found[name] = byDay
-        if (!hasNight) return
+        // Nights take turns: each screen has one every second day.
+        if (!hasNight || !nights.includes(seen.length % 2)) return
         await turnTo(page, 'dark')
         const byNight = await violationsOn(page, BY_NIGHT)
         if (byNight.length > 0) found[`${name} by night`] = byNight

@@ -21,7 +21,7 @@ function begun(scenario: string, seed: number): State {
 }
 
 const seat = (level: Level): Player<State> =>
-  playerOf(level, game.id, { nodes: 1500 }) as unknown as Player<State>
+  playerOf(level, game.id, { nodes: 300 }) as unknown as Player<State>
 
 /** Sees every decision before it is carried out; true ends the game. */
 type Witness = (side: number, decision: string, legal: readonly Action[], chosen: Action) => boolean
@@ -52,7 +52,7 @@ const SEATS = [
 ] as const
 
 describe('an officer beats random from every seat', () => {
-  test.each(someOfToday(SEATS, 3))('%s %j', (scenario, levels, winner) => {
+  test.each(someOfToday(SEATS, 1))('%s %j', (scenario, levels, winner) => {
     const g = begun(scenario, 2)
     play(g, levels, 2)
     expect(game.outcome(g)?.winners).toEqual([winner])
@@ -65,9 +65,9 @@ test('a recruit who is attacked calls for no guns', () => {
     if (decision !== 'defence') return false
     if (legal.some(action => action.do === 'support')) couldCall += 1
     expect(chosen).toEqual({ do: 'ready' })
-    return false
+    return couldCall >= 12
   })
-  expect(couldCall).toBeGreaterThan(0)
+  expect(couldCall).toBe(12)
 })
 
 test.each([
@@ -150,7 +150,7 @@ test('lively games see more battles than random ones', () => {
     const g = begun('nysa', 3)
     play(g, [level, level], 3, (_side, decision, _legal, chosen) => {
       if (decision === 'assemble' && chosen.do === 'resolve') resolved += 1
-      return g.turn > 5
+      return g.turn > 3
     })
     return resolved
   }
