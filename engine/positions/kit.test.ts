@@ -77,17 +77,34 @@ describe('usual facts', () => {
     expect(placesOf(kinds, BOX, [BOX.reserve])(laid())).toEqual({ alpha: '0101', beta: '0101' })
   })
 
+  const CLASSES = { nation: 'Poland', type: 'infantry', size: 'corps', mobility: 'nonmech' }
+  const COUNTERS = UNITS.map(name => ({
+    ...CLASSES,
+    id: name,
+    name,
+    steps: [[3, 4, 6]],
+    flags: new Set(['guards']),
+    fields: new Map(),
+    isFromRulebook: () => false,
+  }))
+
   it('tell what is printed and what a game makes of it', () => {
     const facts = printedFacts(kinds, {
       board: () => board,
       hex: { about: ', here', more: hex => ({ here: hex === berlin }) },
       hexside: { about: ', slot', more: slot => ({ slot }) },
-      unit: { about: 'id', read: unit => ({ id: UNITS[unit] }) },
+      unit: { counters: COUNTERS, about: 'id', more: unit => ({ id: UNITS[unit] }) },
     })
     expect(facts.hex.read(laid(), '0101')).toMatchObject({ column: 1, row: 1, here: true })
     expect(facts.hexside.read(laid(), { from: '0101', to: '0201' })).toMatchObject({ kinds: ['river'] })
     expect(facts.hexside.read(laid(), { from: '0101', to: '0101' })).toBe(undefined)
-    expect(facts.unit.read(laid(), 'beta')).toEqual({ id: 'beta' })
+    expect(facts.unit.read(laid(), 'beta')).toEqual({
+      ...CLASSES,
+      name: 'beta',
+      id: 'beta',
+      flags: ['guards'],
+    })
+    expect(facts.unit.about).toBe('name, nation, type, size, mobility, id, flags')
   })
 
   it('tell stacking, supply and reach', () => {

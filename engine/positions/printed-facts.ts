@@ -1,5 +1,6 @@
 // What is printed on a board, as facts of a position.
 import { type Board, kindsIn } from '../board/board.ts'
+import type { Counter } from '../forces/counter.ts'
 import type { Json } from '../game/action.ts'
 
 type Keys = { [key: string]: Json }
@@ -25,6 +26,11 @@ export const printedSide = (board: Board, slot: number): Keys => ({
   routes: kindsIn(board.networkKinds, board.networks[slot]),
   name: board.hexsideNames.get(slot) ?? null,
 })
+
+/** What every counter tells, and what a game tells of it beside that. */
+export function printedCounter({ name, nation, type, size, mobility, flags }: Counter, more: Keys): Keys {
+  return { name, nation, type, size, mobility, ...more, flags: [...flags] }
+}
 
 /** The hexside between two hexes, seen from the first; -1 if they are not neighbours. */
 export function slotBetween(board: Board, from: number, to: number): number {

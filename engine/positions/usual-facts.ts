@@ -1,12 +1,13 @@
 // Facts that nearly every game has, in the same words: where units are, what is printed, movement, stacking, supply.
 import type { Board } from '../board/board.ts'
+import type { Counter } from '../forces/counter.ts'
 import { type Stacks, stackAt } from '../forces/stacks.ts'
 import type { Json } from '../game/action.ts'
 import { type GameState, PUBLIC, type View } from '../game/game.ts'
 import type { Refusal } from '../game/refusal.ts'
 import { POINT } from '../movement/points.ts'
 import { type FactKinds, type Facts, indexOfName, type Question } from './fact-kinds.ts'
-import { printedHex, printedSide, slotBetween } from './printed-facts.ts'
+import { printedCounter, printedHex, printedSide, slotBetween } from './printed-facts.ts'
 import { placeNamer } from './usual.ts'
 
 type OnMap = GameState & Stacks & { readonly terms: { readonly scenario: string } }
@@ -53,7 +54,7 @@ export interface Printed {
   board(): Board
   readonly hex: { readonly about: string; more(hex: number): Keys }
   readonly hexside: { readonly about: string; more(slot: number): Keys }
-  readonly unit: { readonly about: string; read(unit: number): Keys }
+  readonly unit: { readonly counters: readonly Counter[]; readonly about: string; more(unit: number): Keys }
 }
 
 /** `hex`, `hexside` and `unit`: what is printed on the map and on the counters. */
@@ -74,7 +75,11 @@ export function printedFacts<G extends OnMap>(kinds: FactKinds<G>, printed: Prin
       ['from', 'to'],
       sideFacts,
     ),
-    unit: kinds.ofUnit(unit.about, (_g, u) => unit.read(u), true),
+    unit: kinds.ofUnit(
+      `name, nation, type, size, mobility, ${unit.about}, flags`,
+      (_g, u) => printedCounter(unit.counters[u], unit.more(u)),
+      true,
+    ),
   }
 }
 

@@ -6,14 +6,9 @@ import { counters, fieldOf, isRegular, moraleLimit } from './units.ts'
 import { board, EDGE, edges, entryZone } from './world.ts'
 
 function unitFacts(unit: number) {
-  const { name, nation, type, size, mobility, steps, flags } = counters[unit]
+  const { steps } = counters[unit]
   const [attack, defence, movement] = steps[0]
   return {
-    name,
-    nation,
-    type,
-    size,
-    mobility,
     attack,
     defence,
     movement,
@@ -23,7 +18,6 @@ function unitFacts(unit: number) {
     star: fieldOf(unit, 'star') || 'none',
     morale: moraleLimit[unit],
     regular: isRegular[unit] === 1,
-    flags: [...flags],
   }
 }
 
@@ -45,9 +39,9 @@ export const DATA_FACTS: Facts = {
     },
     hexside: { about: '', more: () => ({}) },
     unit: {
-      about:
-        'name, nation, type, size, mobility, attack, defence, movement, levels, formation, army, star, morale, regular, flags',
-      read: unitFacts,
+      counters,
+      about: 'attack, defence, movement, levels, formation, army, star, morale, regular',
+      more: unitFacts,
     },
   }),
   date: ofGame('the day of this turn', dateOf),

@@ -23,23 +23,12 @@ const PRINTED = printedFacts<State>(kinds, {
   hex: { about: '', more: () => ({}) },
   hexside: { about: ', open', more: slot => ({ open: openSide[slot] === 1 }) },
   unit: {
-    about: 'name, nation, type, size, attack, defence, movement, steps, mobile, flags',
-    read(u) {
-      const { name, nation, type, size, steps, flags } = counters[u]
+    counters,
+    about: 'attack, defence, movement, steps, mobile',
+    more(u) {
+      const { steps } = counters[u]
       const [attack, defence, movement] = steps[0]
-      const mobile = isMobile[u] === 1
-      return {
-        name,
-        nation,
-        type,
-        size,
-        attack,
-        defence,
-        movement,
-        steps: steps.length,
-        mobile,
-        flags: [...flags],
-      }
+      return { attack, defence, movement, steps: steps.length, mobile: isMobile[u] === 1 }
     },
   },
 })

@@ -16,18 +16,11 @@ import {
 } from './world.ts'
 
 function unitFacts(u: number) {
-  const { name, nation, type, size, mobility, flags } = counters[u]
   return {
-    name,
-    nation,
-    type,
-    size,
-    mobility,
     group: GROUP_NAMES[groupOf[u]],
     combat: fullFactor[u],
     reduced: reducedFactor[u],
     steps: fullSteps[u],
-    flags: [...flags],
   }
 }
 
@@ -43,8 +36,9 @@ export const DATA_FACTS: Facts = {
       more: slot => ({ open: openSide[slot] === 1, river: riverSide[slot] === 1 }),
     },
     unit: {
-      about: 'name, nation, type, size, mobility, group, combat, reduced, steps, flags',
-      read: unitFacts,
+      counters,
+      about: 'group, combat, reduced, steps',
+      more: unitFacts,
     },
   }),
   date: ofGame('the days of this turn', g => DATES[g.turn - 1]),

@@ -20,13 +20,8 @@ import { TURN_NAMES } from './wars.ts'
 import { board, isEdge, isRail, openSide } from './world.ts'
 
 function unitFacts(u: number) {
-  const { name, nation, type, size, mobility, flags, fields } = counters[u]
+  const { fields } = counters[u]
   return {
-    name,
-    nation,
-    type,
-    size,
-    mobility,
     attack: attackFactors[2][u],
     defence: defenceFactors[2][u],
     movement: movementFactors[2][u],
@@ -42,7 +37,6 @@ function unitFacts(u: number) {
     mobile: isMobile[u] === 1,
     static: isStatic[u] === 1,
     pursues: pursues[u] === 1,
-    flags: [...flags],
   }
 }
 
@@ -55,10 +49,11 @@ export const DATA_FACTS: Facts = {
     },
     hexside: { about: ', open', more: slot => ({ open: openSide[slot] === 1 }) },
     unit: {
+      counters,
       about:
-        'name, nation, type, size, mobility, attack, defence, movement, reducedAttack, reducedDefence, steps, success, abbreviation, ' +
-        'setup, land, army, mechanized, mobile, static, pursues, flags',
-      read: unitFacts,
+        'attack, defence, movement, reducedAttack, reducedDefence, steps, success, abbreviation, ' +
+        'setup, land, army, mechanized, mobile, static, pursues',
+      more: unitFacts,
     },
   }),
   date: ofGame('the week of this turn', g => TURN_NAMES[g.turn - 1]),

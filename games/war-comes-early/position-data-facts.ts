@@ -21,13 +21,8 @@ import {
 } from './world.ts'
 
 function unitFacts(u: number) {
-  const { name, nation, type, size, mobility, steps, flags } = counters[u]
+  const { steps } = counters[u]
   return {
-    name,
-    nation,
-    type,
-    size,
-    mobility,
     attack: attackFactor[u],
     defence: defenceFactor[u],
     movement: steps[0][2],
@@ -37,7 +32,6 @@ function unitFacts(u: number) {
     army: isArmy[u] === 1,
     mechanized: isMech[u] === 1,
     static: isStatic[u] === 1,
-    flags: [...flags],
   }
 }
 
@@ -53,9 +47,9 @@ export const DATA_FACTS: Facts = {
     },
     hexside: { about: ', open', more: slot => ({ open: openSide[slot] === 1 }) },
     unit: {
-      about:
-        'name, nation, type, size, mobility, attack, defence, movement, steps, corpsEquivalents, stacking, army, mechanized, static, flags',
-      read: unitFacts,
+      counters,
+      about: 'attack, defence, movement, steps, corpsEquivalents, stacking, army, mechanized, static',
+      more: unitFacts,
     },
   }),
   date: ofGame('the days of this turn', g => (is1939(g) ? scenario1939 : scenario1938).dates[g.turn - 1]),

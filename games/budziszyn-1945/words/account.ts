@@ -1,24 +1,10 @@
 // What happened, sentence by sentence.
 import type { GameEvent } from '../../../engine/game/action.ts'
 import { signed } from '../../../engine/words/english.ts'
+import type { Manner, Told } from '../../../engine/words/told.ts'
 import { eventWords } from './events.ts'
 import { movesIn } from './moves.ts'
 import { count, list, nameOf, placeNamed, unitAt } from './names.ts'
-
-/** `part` belongs to the sentence before it; `alarm` ends games. */
-type Manner = 'turn' | 'phase' | 'plain' | 'move' | 'battle' | 'part' | 'alarm'
-
-export interface Told {
-  readonly event: GameEvent
-  readonly manner: Manner
-  /** Without a full stop. */
-  readonly text: string
-  readonly rule: string
-  readonly hexes: readonly string[]
-  readonly dice: readonly number[]
-  /** The reckoning of a combat: label, value, rule. */
-  readonly rows: readonly (readonly [string, string, string])[]
-}
 
 const MANNERS: Readonly<Record<string, Manner>> = {
   turn: 'turn',

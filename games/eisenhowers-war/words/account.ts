@@ -1,21 +1,9 @@
 // What happened, in words: one line for each thing that a player would tell, without a full stop.
 import type { GameEvent } from '../../../engine/game/action.ts'
 import { count, list, shiftWords } from '../../../engine/words/english.ts'
+import type { Manner, Told } from '../../../engine/words/told.ts'
 import { grid, isCity } from '../world.ts'
 import { dateOf, GROUP_TITLES, nameOf, placeNamed, SIDE_NAMES, sideAt, unitAt } from './names.ts'
-
-export type Manner = 'plain' | 'turn' | 'phase' | 'move' | 'battle' | 'part' | 'alarm'
-
-export interface Told {
-  readonly event: GameEvent
-  readonly text: string
-  readonly rule: string
-  readonly hexes: readonly string[]
-  readonly manner: Manner
-  readonly dice?: readonly number[]
-  /** The reckoning of a battle: label, value, rule. */
-  readonly rows?: readonly (readonly [string, string, string])[]
-}
 
 type Teller = (event: GameEvent) => readonly [text: string, manner: Manner] | null
 
@@ -147,7 +135,8 @@ const line = (event: GameEvent, text: string, manner: Manner, hexes: readonly st
   rule: String(event.rule),
   hexes,
   manner,
-  ...(Array.isArray(event.dice) && { dice: event.dice as number[] }),
+  dice: Array.isArray(event.dice) ? (event.dice as number[]) : [],
+  rows: [],
 })
 
 function plain(event: GameEvent): Told[] {
@@ -164,13 +153,10 @@ function taken(event: GameEvent): Told[] {
   return [line(event, `${who} ${placeNamed(event.hex)}`, 'part', [String(event.hex)])]
 }
 
-const interiorLine = (hexes: readonly string[]): Told => ({
-  event: { event: 'control', rule: '7.16', side: 'allied' },
-  text: `${count(hexes.length, 'hex', 'hexes')} of the French interior pass to the Allies`,
-  rule: '7.16',
-  hexes,
-  manner: 'plain',
-})
+function interiorLine(hexes: readonly string[]): Told {
+  const text = `${count(hexes.length, 'hex', 'hexes')} of the French interior pass to the Allies`
+  return line({ event: 'control', rule: '7.16', side: 'allied' }, text, 'plain', hexes)
+}
 
 /** `US 5th Corps and US 7th Corps 3304 to Paris` */
 function moves(steps: readonly GameEvent[]): Told[] {

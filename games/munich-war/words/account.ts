@@ -1,24 +1,10 @@
 // What happened, sentence by sentence.
 import type { GameEvent } from '../../../engine/game/action.ts'
 import { capital, count, list, shiftWords } from '../../../engine/words/english.ts'
+import type { Manner, Told } from '../../../engine/words/told.ts'
 import { isCity } from '../world.ts'
 import { eventWords, resultName } from './events.ts'
 import { hexAt, nameOf, placeNamed } from './names.ts'
-
-/** `part` belongs to the sentence before it; `alarm` ends games. */
-type Manner = 'turn' | 'phase' | 'plain' | 'move' | 'battle' | 'part' | 'alarm'
-
-export interface Told {
-  readonly event: GameEvent
-  readonly manner: Manner
-  /** Without a full stop. */
-  readonly text: string
-  readonly rule: string
-  readonly hexes: readonly string[]
-  readonly dice: readonly number[]
-  /** The reckoning of a battle: label, value, rule. */
-  readonly rows: readonly (readonly [string, string, string])[]
-}
 
 const MANNERS: Readonly<Record<string, Manner>> = {
   turn: 'turn',

@@ -1,7 +1,8 @@
 // The log of the table: what happened, one sentence each, with side, rule and hexes.
 import type { GameEvent } from '../../../engine/game/action.ts'
+import type { Told } from '../../../engine/words/told.ts'
 import { ownerOf, type State } from '../../../games/budziszyn-1945/state.ts'
-import { account, type Told } from '../../../games/budziszyn-1945/words/account.ts'
+import { account } from '../../../games/budziszyn-1945/words/account.ts'
 import { campNamed, dateOf, SIDES, unitAt } from '../../../games/budziszyn-1945/words/names.ts'
 import type { LogLine } from '../../../table/presentation.ts'
 import { turnHeading } from '../kit/header.ts'

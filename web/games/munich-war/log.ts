@@ -1,7 +1,8 @@
 // The log of the table: what happened, one sentence each, with side, rule and hexes.
 import type { GameEvent } from '../../../engine/game/action.ts'
+import type { Told } from '../../../engine/words/told.ts'
 import type { State } from '../../../games/munich-war/state.ts'
-import { account, type Told } from '../../../games/munich-war/words/account.ts'
+import { account } from '../../../games/munich-war/words/account.ts'
 import { nationNamed, sideNumber } from '../../../games/munich-war/words/names.ts'
 import type { LogLine } from '../../../table/presentation.ts'
 import { turnHeading } from '../kit/header.ts'
