@@ -1,4 +1,5 @@
 // The first tab of the dock: whatever is in hand.
+import { PUBLIC } from '../engine/game/game.ts'
 import { chosenPiece, chosenRow, isPlacingBeside, piecesOf, rowsOf, tickedPieces } from './choosing.ts'
 import type { Look } from './look.ts'
 import { attackNow } from './now-attack.ts'
@@ -36,7 +37,7 @@ function nothing({ stage, phase, since }: Look, desk: Desk | null): Now {
   if (desk?.mandatory) notes.push(note('mandatory', mandatoryOf(desk)!))
   return {
     kind: 'nothing',
-    title: desk?.title ?? words.sinceYouActed,
+    title: desk?.title ?? (stage.sight.viewer === PUBLIC ? words.happenedLast : words.sinceYouActed),
     lines: (desk === null ? since : phase).slice(-12),
     notes,
     formations: formationRows(stage, null),

@@ -62,7 +62,7 @@ describe.each(CARDS.map(card => [card.id, card.scenarios[0].id]))('%s', (id, sce
     expect(header.viewer).toBe(PUBLIC)
     expect(log.length).toBeGreaterThan(0)
     expect(bar.kind).toBe('waiting')
-    expect(now.kind).toBe('nothing')
+    expect(now).toMatchObject({ kind: 'nothing', title: 'What happened last' })
     watched.close()
   })
 

@@ -22,6 +22,7 @@ export const words = {
   askAgain: 'Ask again',
   takeOver: 'Play this side yourself',
   sinceYouActed: 'Since you last acted',
+  happenedLast: 'What happened last',
   moveTo: (place: string) => `Move to ${place}`,
   strengthLabel: (chance: string) => `strength, and what it adds to the ${chance}`,
   strengthOnly: 'strength',

@@ -76,15 +76,27 @@ function tableLacking(game: AnyGame, presentation: Presentation | null): string[
   const card = CARDS.find(({ id }) => id === game.id)
   if (card === undefined) return [`${where}: no card`]
   if (presentation === null) return [`${where}: no table (toCome)`]
-  return game.scenarios.flatMap(({ id, sides }) => [
-    ...unless(
-      card.scenarios.some(scenario => scenario.id === id),
-      `${where}: the scenario ${id} is not on the card`,
-    ),
-    ...unless((card.stories[id] ?? '') !== '', `${where}: no story for ${id}`),
-    ...unless(card.sides[id]?.length === sides.length, `${where}: no names for the sides of ${id}`),
-  ])
+  return [
+    ...pagesLacking(game, presentation),
+    ...unless(card.credits !== undefined, `${where}: no credits`),
+    ...game.scenarios.flatMap(({ id, sides }) => [
+      ...unless(
+        card.scenarios.some(scenario => scenario.id === id),
+        `${where}: the scenario ${id} is not on the card`,
+      ),
+      ...unless((card.stories[id] ?? '') !== '', `${where}: no story for ${id}`),
+      ...unless(card.sides[id]?.length === sides.length, `${where}: no names for the sides of ${id}`),
+    ]),
+  ]
 }
+
+/** What a table can do without, and a finished game cannot. */
+const PAGES = ['objectives', 'charts', 'notes', 'glossary'] as const
+
+const pagesLacking = ({ id }: AnyGame, presentation: Presentation): string[] =>
+  PAGES.flatMap(page =>
+    unless(presentation[page] !== undefined, `web/games/${id}/presentation.ts: no ${page}`),
+  )
 
 function mapsLacking({ id }: AnyGame): string[] {
   const maps = CARDS.find(card => card.id === id)?.maps?.map(({ map }) => map) ?? [id]

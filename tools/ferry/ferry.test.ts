@@ -86,6 +86,10 @@ describe('the lists', () => {
       'games/ferry/positions/: no position files',
       'games/ferry/perft.json: no counts of legal actions',
       'games/ferry/golden/: no golden games',
+      ...['objectives', 'charts', 'notes', 'glossary'].map(
+        page => `web/games/ferry/presentation.ts: no ${page}`,
+      ),
+      'web/games/ferry/index.ts: no credits',
       'atlas/maps/ferry.ts: no map ferry',
       'games/ferry/golden/: day.json is not recorded',
     ])

@@ -193,9 +193,11 @@ function frontIn(
   { scene, header }: Pick<TableSnapshot, 'scene' | 'header'>,
   board: MapBoard,
 ): readonly string[] {
+  // Whoever plays no side sees the front of the first.
+  const own = Math.max(0, header.viewer)
   const standing = scene.counters.flatMap(({ hex, side }) => {
     const at = board.centreOf(hex)
-    return at === null ? [] : [{ hex, at, isOwn: side === header.viewer }]
+    return at === null ? [] : [{ hex, at, isOwn: side === own }]
   })
   return frontOf(
     standing.filter(({ isOwn }) => isOwn),
