@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Chance } from '../../../engine/battle/chances.ts'
 import type { GameEvent } from '../../../engine/game/action.ts'
 import type { Past } from '../../../table/presentation.ts'
-import { reportOf } from './report.ts'
+import { attackIn, reportOf } from './report.ts'
 import { field, lay, see, type Toy } from './toy.fixture.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -117,5 +117,50 @@ describe('the verdict', () => {
       facts: [{ label: 'Red', value: '3' }],
     })
     expect(told([])?.title).toBe('A draw')
+  })
+})
+
+describe('what most games have in common', () => {
+  const usual = reportOf<Toy, number>(field, {
+    fought: (state, declared, rolled) => {
+      const known = attackIn(field, state, declared, rolled)
+      return known && { ...known, chances: CHANCES, result: known.printed === 'D1' ? 1 : 0 }
+    },
+    balance: result => result,
+    unit: 'steps',
+    costs: result => ({ attacker: 0, defender: result }),
+    kindOfLoss: unit => field.unitName(unit),
+  })
+  const attack = (units: string[], printed: string, ...more: GameEvent[]): GameEvent[] => [
+    event('attack', { units }),
+    event('battle', { target: 'E12', result: printed, dice: [6] }),
+    ...more,
+  ]
+
+  test('an attack is told with its units, its target and whether it was taken', () => {
+    const { turningPoints, losses } = usual(
+      [
+        past(
+          1,
+          attack(
+            ['red-1', 'red-2'],
+            'D1',
+            event('eliminated', { unit: 'blue-1' }),
+            event('advanced', { to: 'E12' }),
+          ),
+        ),
+        past(2, attack(['blue-2'], '-', event('advance', { to: 'E11' }))),
+      ],
+      g,
+    )
+    expect(turningPoints.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^2 .*units took it: D1$/),
+      expect.stringMatching(/^1 .*unit attacked: -$/),
+    ])
+    expect(losses).toMatchObject([{ label: field.unitName(field.unitAt('blue-1')), lost: 1 }])
+  })
+
+  test('an attack of nobody who can be named is left out', () => {
+    expect(usual([past(1, attack(['hidden'], 'D1'))], g).turningPoints).toEqual([])
   })
 })

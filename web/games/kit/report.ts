@@ -1,10 +1,10 @@
 // The end of a game: how lucky the sides were, what they lost, where it turned.
 import type { GameEvent } from '../../../engine/game/action.ts'
-import { percent } from '../../../engine/words/english.ts'
+import { count, percent } from '../../../engine/words/english.ts'
 import type { Past } from '../../../table/presentation.ts'
 import type { GameReport } from '../../../table/snapshot.ts'
 import type { Field, FieldState } from './field.ts'
-import { type Battle, battlesIn, favoured, type LuckSource, luckText, mean } from './luck.ts'
+import { type Battle, battlesIn, type Fought, favoured, type LuckSource, luckText, mean } from './luck.ts'
 
 export interface ReportSource<G, R> extends LuckSource<G, R> {
   /** What luck and losses are counted in: `corps`. */
@@ -21,7 +21,52 @@ export interface ReportSource<G, R> extends LuckSource<G, R> {
   story(g: G, battle: Battle<R>): string
 }
 
-export function reportOf<G extends FieldState, R>(field: Field<G>, source: ReportSource<G, R>) {
+type Usual = 'declared' | 'rolled' | 'lossReader' | 'story'
+
+/** What most games have in common; a game may say otherwise. */
+const usual = <G extends FieldState, R>(field: Field<G>): Pick<ReportSource<G, R>, Usual> => ({
+  declared: 'attack',
+  rolled: 'battle',
+  lossReader: () => event => {
+    const unit = STEP_LOSSES.includes(event.event) ? field.unitAt(event.unit) : -1
+    return unit < 0 ? null : { unit, lost: 1 }
+  },
+  story: (_, { attackers, target, printed, after }) => {
+    const isTaken = after.some(({ event, to }) => ADVANCES.includes(event) && to === target)
+    const who = count(attackers.length, `${field.nationOf(attackers[0])} unit`)
+    return `${who} ${isTaken ? 'took it' : 'attacked'}: ${printed}`
+  },
+})
+
+const STEP_LOSSES = ['reduced', 'eliminated']
+const ADVANCES = ['advance', 'advanced']
+
+/** Who attacked what with which roll, in a game of two sides; null where it cannot be told who attacked. */
+export function attackIn<G extends FieldState>(
+  field: Field<G>,
+  g: G,
+  declared: GameEvent,
+  rolled: GameEvent,
+): Omit<Fought<unknown>, 'chances' | 'result'> | null {
+  const attackers = (declared.units as readonly string[]).map(field.unitAt).filter(unit => unit >= 0)
+  if (attackers.length === 0) return null
+  const side = field.ownerOf(g, attackers[0])
+  const dice = rolled.dice as readonly number[]
+  return {
+    side,
+    enemy: 1 - side,
+    target: String(rolled.target),
+    attackers,
+    printed: String(rolled.result),
+    dice,
+  }
+}
+
+export function reportOf<G extends FieldState, R>(
+  field: Field<G>,
+  own: Omit<ReportSource<G, R>, Usual> & Partial<Pick<ReportSource<G, R>, Usual>>,
+) {
+  const source: ReportSource<G, R> = { ...usual<G, R>(field), ...own }
   return (past: readonly Past[], g: G): GameReport => {
     const battles = battlesIn(source, past, g)
     const sides = field.sidesOf(g).map(side => field.sideOf(g, side))

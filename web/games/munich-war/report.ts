@@ -2,7 +2,7 @@
 import { chances, ONE_DIE } from '../../../engine/battle/chances.ts'
 import { onlyHeadings } from '../../../engine/battle/table.ts'
 import type { GameEvent } from '../../../engine/game/action.ts'
-import { count, signed } from '../../../engine/words/english.ts'
+import { signed } from '../../../engine/words/english.ts'
 import { munichWar as game } from '../../../games/munich-war/index.ts'
 import { tableOf } from '../../../games/munich-war/rules/11-forecast.ts'
 import { pointsForUnits, pointsOf } from '../../../games/munich-war/rules/22-victory.ts'
@@ -12,30 +12,24 @@ import { isAir, isMech } from '../../../games/munich-war/units.ts'
 import { SIDE_NAMES } from '../../../games/munich-war/words/names.ts'
 import type { Fact } from '../../../table/presentation.ts'
 import type { Fought } from '../kit/luck.ts'
-import { reportOf } from '../kit/report.ts'
+import { attackIn, reportOf } from '../kit/report.ts'
 import { verdictOf } from '../kit/verdict.ts'
 import { lead, score } from './header.ts'
-import { field, unitAt } from './names.ts'
+import { field } from './names.ts'
 import type { MunichSight } from './sight.ts'
 
 const NO_RESULT = RESULTS[0]
 
 function fought(g: State, attack: GameEvent, battle: GameEvent): Fought<CombatResult> | null {
-  const attackers = (attack.units as readonly string[]).map(unitAt).filter(unit => unit >= 0)
-  if (attackers.length === 0) return null
-  const side = field.ownerOf(g, attackers[0])
+  const known = attackIn(field, g, attack, battle)
   const column = onlyHeadings(assaultTable).labels.indexOf(String(battle.column))
-  const printed = String(battle.result)
-  return {
-    side,
-    enemy: 1 - side,
-    target: String(battle.target),
-    attackers,
-    chances: chances(tableOf(battle.table === 'mobile'), column, ONE_DIE),
-    result: RESULTS.find(({ code }) => code === printed) ?? NO_RESULT,
-    printed,
-    dice: battle.dice as readonly number[],
-  }
+  return (
+    known && {
+      ...known,
+      chances: chances(tableOf(battle.table === 'mobile'), column, ONE_DIE),
+      result: RESULTS.find(({ code }) => code === known.printed) ?? NO_RESULT,
+    }
+  )
 }
 
 /** Steps that a result costs, as if two units stood on each side. */
@@ -54,25 +48,14 @@ function kindOfLoss(unit: number): string {
 }
 
 export const report = reportOf<State, CombatResult>(field, {
-  declared: 'attack',
-  rolled: 'battle',
   fought,
   // Ground counts, too: a retreat is worth half a step.
   balance: result =>
     costs(result).defender - costs(result).attacker + (result.defendersRetreat - result.attackersRetreat) / 2,
   unit: 'steps',
   costs,
-  lossReader: () => event => {
-    const unit = event.event === 'eliminated' || event.event === 'reduced' ? unitAt(event.unit) : -1
-    return unit < 0 ? null : { unit, lost: 1 }
-  },
   kindOfLoss,
   kinds: 6,
-  story: (_, { attackers, target, printed, after }) => {
-    const isTaken = after.some(({ event, to }) => event === 'advanced' && to === target)
-    const who = count(attackers.length, `${field.nationOf(attackers[0])} unit`)
-    return `${who} ${isTaken ? 'took it' : 'attacked'}: ${printed}`
-  },
 })
 
 /** 22.0j  The sum line by line. */

@@ -1,33 +1,26 @@
 // The end of a game: who won, how lucky both were, where it turned.
 import { chances, ONE_DIE } from '../../../engine/battle/chances.ts'
 import type { GameEvent } from '../../../engine/game/action.ts'
-import { count } from '../../../engine/words/english.ts'
 import { warComesEarly as game } from '../../../games/war-comes-early/index.ts'
 import { is1939, type State } from '../../../games/war-comes-early/state.ts'
 import { type CombatResult, combatResults } from '../../../games/war-comes-early/tables.ts'
 import { corpsHalves, isGermanMech, isMech } from '../../../games/war-comes-early/world.ts'
 import type { Fought } from '../kit/luck.ts'
-import { reportOf } from '../kit/report.ts'
+import { attackIn, reportOf } from '../kit/report.ts'
 import { verdictOf } from '../kit/verdict.ts'
 import { score } from './header.ts'
-import { field, ownerOf, unitAt } from './names.ts'
+import { field, unitAt } from './names.ts'
 import type { WarSight } from './sight.ts'
 
 function fought(g: State, attack: GameEvent, battle: GameEvent): Fought<CombatResult> | null {
-  const attackers = (attack.units as readonly string[]).map(unitAt).filter(unit => unit >= 0)
-  if (attackers.length === 0) return null
-  const side = ownerOf(g, attackers[0])
-  const printed = String(battle.result)
-  return {
-    side,
-    enemy: 1 - side,
-    target: String(battle.target),
-    attackers,
-    chances: chances(combatResults, Number(battle.column) - 1, ONE_DIE),
-    result: combatResults.results[combatResults.printed.indexOf(printed)],
-    printed,
-    dice: battle.dice as readonly number[],
-  }
+  const known = attackIn(field, g, attack, battle)
+  return (
+    known && {
+      ...known,
+      chances: chances(combatResults, Number(battle.column) - 1, ONE_DIE),
+      result: combatResults.results[combatResults.printed.indexOf(known.printed)],
+    }
+  )
 }
 
 function kindOfLoss(unit: number): string {
@@ -36,8 +29,6 @@ function kindOfLoss(unit: number): string {
 }
 
 export const report = reportOf<State, CombatResult>(field, {
-  declared: 'attack',
-  rolled: 'battle',
   fought,
   balance: ({ attacker, defender }) => defender - attacker,
   unit: 'corps',
@@ -47,11 +38,6 @@ export const report = reportOf<State, CombatResult>(field, {
     return unit < 0 ? null : { unit, lost: corpsHalves[unit] / 2 }
   },
   kindOfLoss,
-  story: (_, { attackers, target, printed, after }) => {
-    const isTaken = after.some(({ event, to }) => event === 'advance' && to === target)
-    const who = count(attackers.length, `${field.nationOf(attackers[0])} unit`)
-    return `${who} ${isTaken ? 'took it' : 'attacked'}: ${printed}`
-  },
 })
 
 export const verdict = verdictOf<State, WarSight>(field, game, {
