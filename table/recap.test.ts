@@ -111,6 +111,19 @@ describe('at the table', () => {
     expect(table.snapshot().now.kind).not.toBe('recap')
   })
 
+  test('[5.1d] Germany sees it before it fixes the order of its phases', () => {
+    const table = newTable('1939', 1, { seats: TWO_PEOPLE, recaps: true })
+    const user = new ScriptedUser(table, 3)
+    const isTold = () => table.snapshot().now.kind === 'recap' && table.snapshot().header.viewer === 0
+    for (let i = 0; i < 400 && !isTold(); i++) user.step()
+    const { now } = table.snapshot()
+    if (now.kind !== 'recap') throw new Error('no recap')
+    expect(now.title).toBe('Polish turn 1')
+    expect(now.entries.map(({ text }) => text).join(' ')).not.toContain('German phases this turn')
+    table.skipRecap()
+    expect(table.snapshot().bar.title).toBe('Choose the order of the three German phases.')
+  })
+
   test('arrows of a battle come from the hexes of those who attacked, not from every neighbour', () => {
     const table = newTable('1939', 1, { seats: TWO_PEOPLE, recaps: true })
     const user = new ScriptedUser(table, 3)

@@ -257,10 +257,12 @@ export class TableBase {
     return this.#turnsOf(this.stageNow().sight) === viewer
   }
 
-  /** The side whose turn it is, as the sequence of play says. */
+  /** The side whose turn it is, as the sequence of play says; before its first phase, too, when it chooses their order. */
   #turnsOf(sight: Sight): number | null {
     const steps = this.presentation.ribbon(sight).flatMap(group => group.steps)
-    return steps.findLast(step => step.state === 'current')?.side ?? null
+    const step =
+      steps.findLast(({ state }) => state === 'current') ?? steps.find(({ state }) => state === 'next')
+    return step?.side ?? null
   }
 
   protected play(recap: Recap): void {
