@@ -1,6 +1,7 @@
 // A battle that somebody else fights, or that leaves nothing to choose, is seen all the same: its dice roll above the map.
 import { useEffect, useRef, useState } from 'react'
 import type { LogEntry, TableSnapshot } from '../../table/snapshot.ts'
+import { briefly } from './briefly.ts'
 import { Dice } from './dice.tsx'
 import { SideMark } from './parts.tsx'
 
@@ -14,7 +15,7 @@ export function BattleFlash({ snapshot }: { readonly snapshot: TableSnapshot }) 
     <div className="battle-flash" aria-hidden="true">
       <Dice faces={battle.dice ?? []} roll={battle.id} />
       <p>
-        <SideMark side={battle.side} /> {battle.text}
+        <SideMark side={battle.side} /> {briefly(battle.text)}
       </p>
     </div>
   )
