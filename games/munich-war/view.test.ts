@@ -41,6 +41,14 @@ describe('what is hidden', () => {
     expect(munichWar.view(g, 1).boxes).toContainEqual({ side: 0, box: BOX.available, due: 0, count: 12 })
   })
 
+  it('[15.0a] and nobody else is told that it is the one that moves', () => {
+    const moving = g.copy()
+    moving.mover = g.below[g.top[hex('2315')]]
+    expect(placesIn(moving, 1)[moving.mover]).toBe(HIDDEN)
+    const moverFor = (viewer: number) => (munichWar.view(moving, viewer).state as { mover: number }).mover
+    expect([0, 1, PUBLIC].map(moverFor)).toEqual([moving.mover, -1, -1])
+  })
+
   it('[16.2d] nor is it told whether an airlift will carry or supply', () => {
     const flying = g.copy()
     munichWar.perform(flying, 0, { do: 'launch', unit: 'ge-airlift' }, null)
