@@ -57,7 +57,7 @@ function whyNotFile(file: string, path: string): string | null {
 }
 
 /** What builds the client and tries it out in a browser is no part of the client. */
-const isWorkbench = (file: string) => /^web\/(build|e2e|games\/[^/]+\/map-demo)\//.test(file)
+const isWorkbench = (file: string) => /^web\/(build|e2e)\//.test(file)
 /** The table is tried out with the presentations of real games; a real database for tests stands in tools/. */
 const isForTests = (file: string) => /\.(test|fixture)\.tsx?$/.test(file)
 const isReference = (file: string) => /^games\/[^/]+\/reference\//.test(file)

@@ -1,9 +1,6 @@
 import type { HexGrid } from '../hex/grid.ts'
 import { CLOSED, FREE, STOP } from './step.ts'
 
-/** What enemy zones of control do to a step: FREE, STOP, CLOSED, or ticks to be added. */
-export type ZoneEffect = (unit: number, from: number, to: number) => number
-
 /** Does this exerter, standing in `from`, reach into the neighbour in that direction? */
 export type ExertsInto = (exerter: number, from: number, direction: number) => boolean
 

@@ -60,8 +60,6 @@ function timesFor(work: Work, effort: Effort): number {
 let answer: unknown
 export const lastAnswer = (): unknown => answer
 
-export const timeOnce = (work: Work): number => repeat(work, 1)
-
 function repeat(work: Work, times: number): number {
   const [begun, clock] = [working(), performance.now()]
   for (let i = 0; i < times; i++) answer = work()

@@ -1,15 +1,7 @@
 // Ground, supply and pace of Hinge of Fate as the planner asks for them.
 import { POINT, points } from '../../../engine/movement/points.ts'
 import { CLOSED } from '../../../engine/movement/step.ts'
-import {
-  ALLIED,
-  campOfSide,
-  commandOn,
-  GERMAN,
-  GROUP,
-  RIVER_ROLLERS,
-  WEST,
-} from '../../../games/hinge-of-fate/forces.ts'
+import { ALLIED, commandOn, GERMAN, GROUP, RIVER_ROLLERS, WEST } from '../../../games/hinge-of-fate/forces.ts'
 import { controller, enemyOccupied } from '../../../games/hinge-of-fate/rules/03-control.ts'
 import { inEnemyZone } from '../../../games/hinge-of-fate/rules/07-zones-of-control.ts'
 import { supplyLines } from '../../../games/hinge-of-fate/rules/08-supply.ts'
@@ -129,4 +121,3 @@ export function strikesOf(unit: number): number {
 }
 
 export const sideOf = (unit: number): number => sideOfGroup(groupOf[unit])
-export const isAllyOf = (side: number, unit: number): boolean => campOfSide[side] === campOf[unit]

@@ -1,6 +1,6 @@
 // 5.1, 5.2, 5.5  The sequence of play: nine turns of eight phases, and the two portions of a Movement & Attack Phase.
 import type { Decision } from '../../../engine/flow/flow-game.ts'
-import { popFrame, pushFrame, setSlot, slot } from '../../../engine/flow/frames.ts'
+import { popFrame, pushFrame } from '../../../engine/flow/frames.ts'
 import { staged } from '../../../engine/flow/staged.ts'
 import type { Log } from '../../../engine/game/action.ts'
 import { FRAMES } from '../flow.ts'
@@ -172,7 +172,3 @@ export const orderDecision: Decision<State> = {
     log?.push({ event: 'order', rule: '5.5', first: String(action.first), side: SIDES[actingSide(g)] })
   },
 }
-
-/** Where the turn stands, for position files. */
-export const stageOfTurn = (g: State): number => slot(g.flow, FRAMES.turn.at.stage)
-export const setStageOfTurn = (g: State, stage: number): void => setSlot(g.flow, FRAMES.turn.at.stage, stage)

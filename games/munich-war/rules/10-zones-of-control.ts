@@ -46,8 +46,6 @@ export function refreshZones(g: State): void {
 export const inEnemyZone = (g: State, side: number, hex: number): boolean =>
   derivedOf(g).zones[1 - side][hex] > 0
 
-export const inOwnZone = (g: State, side: number, hex: number): boolean => derivedOf(g).zones[side][hex] > 0
-
 /** The hexes into which the zone of a unit reaches. */
 export function zoneOf(g: State, unit: number): number[] {
   const hex = g.place[unit]

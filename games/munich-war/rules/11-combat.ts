@@ -6,7 +6,7 @@ import { popFrame, pushFrame, slot } from '../../../engine/flow/frames.ts'
 import type { Action, Log } from '../../../engine/game/action.ts'
 import { forbid, type Refusal } from '../../../engine/game/refusal.ts'
 import { FRAMES } from '../flow.ts'
-import { HEX, hasFlag, type State, UNIT } from '../state.ts'
+import { HEX, type State, UNIT } from '../state.ts'
 import { landUnits, unitIds, unitNation } from '../units.ts'
 import { grid, isSea } from '../world.ts'
 import { isHeldByOthers } from './02-control.ts'
@@ -129,7 +129,3 @@ function declare(g: State, log: Log): void {
 export function inBattleRefusal(action: Action): Refusal {
   return action.do === 'cancel' ? NOT_CANCELLED : WRONG_PHASE
 }
-
-/** 18.2.2  Marines at sea whose beach is free by now. */
-export const isStranded = (g: State, unit: number): boolean =>
-  g.place[unit] >= 0 && isSea[g.place[unit]] === 1 && !hasFlag(g.unitFlags, unit, UNIT.attacked)

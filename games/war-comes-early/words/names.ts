@@ -1,18 +1,7 @@
 // Names of hexes and units as a player reads them.
 import { kindsIn } from '../../../engine/board/board.ts'
 import { NATION_CODES, NATIONS } from '../nations.ts'
-import {
-  attackFactor,
-  board,
-  counterSet,
-  counters,
-  defenceFactor,
-  FORT,
-  fort,
-  grid,
-  movementFactor,
-  unitNation,
-} from '../world.ts'
+import { board, counters, FORT, fort, grid, unitNation } from '../world.ts'
 
 export { count, list } from '../../../engine/words/english.ts'
 
@@ -22,31 +11,15 @@ export function codeOf(unit: number): string {
   return `${NATION_CODES.get(unitNation[unit])}${id.slice(id.indexOf('-') + 1).toUpperCase()}`
 }
 
-/** `6-4-6`: attack, defence, movement. */
-export function factorsOf(unit: number): string {
-  return `${attackFactor[unit]}-${defenceFactor[unit]}-${movementFactor[unit]}`
-}
-
 /** `XVI Motorized Corps (ge-m16)`. The two letters of the id tell the nation. */
 export function unitName(unit: number): string {
   return `${counters[unit].name} (${counters[unit].id})`
-}
-
-/** A unit that an event names by its id; somebody's hidden unit has none. */
-export function nameOfId(id: unknown): string {
-  const unit = typeof id === 'string' ? counterSet.indexOf(id) : -1
-  return unit < 0 ? 'a hidden unit' : unitName(unit)
 }
 
 /** `2220 Prague`, or the bare number. */
 export function hexName(hex: number): string {
   const city = cityOf(hex)
   return city === undefined ? grid.names[hex] : `${grid.names[hex]} ${city}`
-}
-
-export function nameOfHex(name: unknown): string {
-  const hex = typeof name === 'string' ? grid.indexOf(name) : -1
-  return hex < 0 ? String(name) : hexName(hex)
 }
 
 export const cityOf = (hex: number): string | undefined => board().feature(hex, 'city')

@@ -13,7 +13,6 @@ import {
   isStatic,
   REGION,
   region,
-  STUKAS,
 } from '../../../games/hinge-of-fate/world.ts'
 import type { CounterState, MarkerPicture } from '../../../table/scene.ts'
 import { countersOf, marker, perSight } from '../kit/counters.ts'
@@ -100,6 +99,3 @@ function controlMarkers(g: State): MarkerPicture[] {
 
 const hasChangedHands = (g: State, hex: number): boolean =>
   (controller(g, hex) === ALLIED) !== (region[hex] === REGION.poland || region[hex] === REGION.france)
-
-/** 13.1  Stukas that can still fly in this game turn. */
-export const stukasLeft = (g: State): number[] => STUKAS.filter((_, i) => !(g.stukasUsed & (1 << i)))
