@@ -18,8 +18,6 @@ interface Battle {
   readonly title: string
   readonly scenario: RegExp
   readonly players: number
-  /** Who is asked does this, and nobody more than he has to. */
-  readonly answer: (player: Player) => Promise<void>
 }
 
 const BATTLES: readonly Battle[] = [
@@ -28,21 +26,18 @@ const BATTLES: readonly Battle[] = [
     title: 'Hinge of Fate',
     scenario: /^Hinge of Fate/,
     players: 4,
-    answer: answerShortly,
   },
   {
     id: 'budziszyn-1945',
     title: 'Budziszyn 1945',
     scenario: /^Nysa 1945/,
     players: 2,
-    answer: answerOrSpread,
   },
   {
     id: 'budziszyn-1945',
     title: 'Budziszyn 1945',
     scenario: /^Two Stars.*three/i,
     players: 3,
-    answer: answerOrSpread,
   },
 ]
 
@@ -54,16 +49,6 @@ for (const [part, battle] of BATTLES.entries())
     20 * MINUTES,
   )
 
-/** 3.2.1  A phase that begins with stacks above the limit cannot be ended before they have spread out: the table knows how. */
-async function answerOrSpread(player: Player): Promise<void> {
-  const { dock } = player
-  const remedies = dock.getByRole('button', { name: /^Apply the/ })
-  const move = dock.locator('.remedy').getByRole('button', { name: 'Move' })
-  const mend = (await remedies.count()) > 0 ? remedies : move
-  if ((await mend.count()) > 0) await mend.first().click()
-  else await answerShortly(player)
-}
-
 async function played(kit: Kit, battle: Battle): Promise<void> {
   const served = new Served(kit)
   await served.start()
@@ -71,7 +56,7 @@ async function played(kit: Kit, battle: Battle): Promise<void> {
     await withBrowsers(battle.players, async browsers => {
       const complaints: string[] = []
       const players = await seated(kit, battle, served.address, browsers, complaints)
-      await Promise.all(players.map(player => playToTheEnd(player, battle)))
+      await Promise.all(players.map(playToTheEnd))
       const verdicts = await Promise.all(players.map(player => player.says()))
       expect(new Set(verdicts).size).toBe(1)
       expect(await verdictAtOneScreen(kit, battle, served.address, players[0].page)).toBe(verdicts[0])
@@ -120,7 +105,7 @@ async function seated(
 const TRIES = 12
 
 /** Whoever is asked ends what can be ended. */
-async function playToTheEnd(player: Player, { answer }: Battle): Promise<void> {
+async function playToTheEnd(player: Player): Promise<void> {
   const { page } = player
   let failures = 0
   while ((await player.screen()) !== 'victory') {
@@ -131,7 +116,7 @@ async function playToTheEnd(player: Player, { answer }: Battle): Promise<void> {
     }
     page.setDefaultTimeout(4000)
     try {
-      await answer(player)
+      await answerShortly(player)
       failures = 0
     } catch (error) {
       failures += 1

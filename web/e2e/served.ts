@@ -9,12 +9,13 @@ import { boardOf, Player } from './player.ts'
 const ROOT = join(import.meta.dirname, '../..')
 
 export class Served {
-  readonly #data: string
+  /** The file of its games. */
+  readonly data: string
   #process: ChildProcess | null = null
   port = 0
 
   constructor(kit: Kit) {
-    this.#data = join(kit.scratch, `games-${Date.now()}.sqlite`)
+    this.data = join(kit.scratch, `games-${Date.now()}.sqlite`)
   }
 
   get address(): string {
@@ -23,7 +24,7 @@ export class Served {
 
   /** At the port where it was before, if it was. */
   async start(): Promise<void> {
-    const args = ['cli/salient.ts', 'serve', '--port', `${this.port}`, '--data', this.#data]
+    const args = ['cli/salient.ts', 'serve', '--port', `${this.port}`, '--data', this.data]
     const started = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#process = started
     let said = ''
