@@ -5,13 +5,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { someOfToday } from '../../engine/testing/rotation.ts'
 import { rulesOf } from '../../games/rules.ts'
-import type { RecordBody } from '../../server/records.ts'
 import { Store } from '../../server/store/store.ts'
 import { openTable } from '../../server/tables.ts'
 import { answerShortly } from './brief-player.ts'
 import { type Kit, withClient } from './kit.ts'
 import { open, type Player } from './player.ts'
-import { pageOf, playerAt, Served, settled } from './served.ts'
+import { keptIn, pageOf, playerAt, Served, settled } from './served.ts'
 
 const MINUTES = 60_000
 
@@ -125,11 +124,4 @@ async function openedBefore(data: string, { id: game, version, scenario }: Older
   database.prepare('UPDATE tables SET rules_version = ? WHERE id = ?').run(version, id)
   database.close()
   return { id, secret: links.find(({ seat }) => seat === 0)!.secret }
-}
-
-async function keptIn(data: string, table: string) {
-  const store = await Store.open(data)
-  const [row, records] = await Promise.all([store.table(table), store.records(table)])
-  await store.close()
-  return { row, deeds: records.map(({ body }) => JSON.parse(body) as RecordBody) }
 }

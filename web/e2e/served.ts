@@ -3,6 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
+import type { RecordBody } from '../../server/records.ts'
+import { Store } from '../../server/store/store.ts'
 import type { Kit } from './kit.ts'
 import { boardOf, Player } from './player.ts'
 
@@ -95,4 +97,12 @@ export async function copied(page: Page, name: RegExp): Promise<string> {
   await page.getByRole('button', { name }).click()
   await page.getByRole('button', { name: /Link/ }).first().waitFor()
   return page.evaluate(() => navigator.clipboard.readText())
+}
+
+/** What a server that has ended has written of a table. */
+export async function keptIn(data: string, table: string) {
+  const store = await Store.open(data)
+  const [row, records] = await Promise.all([store.table(table), store.records(table)])
+  await store.close()
+  return { row, deeds: records.map(({ body }) => JSON.parse(body) as RecordBody) }
 }

@@ -19,7 +19,7 @@ import { words } from '../words/en.ts'
 import { wholeJournal } from './api.ts'
 import { remembered, rememberSeen } from './memory.ts'
 import type { OnlineTable } from './online-table.ts'
-import { playerAt, sidesPlayed } from './seats.ts'
+import { playerAt, seatOf, sidesPlayed } from './seats.ts'
 
 /** As wide and high as the victory screen needs it. */
 const HERO = { width: 640, height: 1000 }
@@ -82,10 +82,11 @@ class SittingOnline implements Sitting {
     this.#viewers = mine.length > 0 ? mine : [PUBLIC]
     this.#seenBefore = remembered(online.id).seen
     online.begin(presentation as unknown as AnyPresentation, (what, viewer) => this.#told(what, viewer))
-    const { seats } = this.#card
-    this.seats = seats.map(({ who, player }) =>
-      isLevel(who) ? { who: 'computer', name: who } : { who: 'human', name: player },
-    )
+    const card = this.#card
+    this.seats = sidesOf(battle, card.scenario).map((_, side) => {
+      const { who, player } = card.seats[seatOf(card, side)]
+      return isLevel(who) ? { who: 'computer', name: who } : { who: 'human', name: player }
+    })
     this.table = this.#laidTable()
     const leave = () => this.#noteSeen()
     addEventListener('pagehide', leave)

@@ -41,6 +41,8 @@ export const online = {
     spectators: 'Spectators',
     spectatorsSee: 'See the public view: hidden units stay hidden.',
     copySpectators: 'Copy the spectator link',
+    moreSeats: 'Fewer players?',
+    moreSeatsText: 'One player may hold several seats, and then sees what each of them sees.',
     houseRules: 'House rules, agreed by taking a seat',
     scenario: 'Scenario',
     scenarioLine: (title: string, turns: number) => `${title}, ${turns} ${plural(turns, 'turn', 'turns')}`,

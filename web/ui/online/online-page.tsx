@@ -16,25 +16,34 @@ interface Props {
 
 export function OnlinePage({ id, go }: Props) {
   const [table, setTable] = useState<OnlineTable | null>(null)
+  const [seats, setSeats] = useState(0)
   useEffect(() => {
     const opened = new OnlineTable(id)
     setTable(opened)
     return () => opened.close()
-  }, [id])
-  return table === null ? <Connecting /> : <AtTable table={table} go={go} />
+  }, [id, seats])
+  if (table === null) return <Connecting />
+  // Which seats a page has is settled when it comes: with one more it comes anew.
+  return <AtTable key={seats} table={table} go={go} onSeat={() => setSeats(seats + 1)} />
 }
 
-function AtTable({ table, go }: { readonly table: OnlineTable; readonly go: Props['go'] }) {
+interface AtTableProps {
+  readonly table: OnlineTable
+  readonly go: Props['go']
+  readonly onSeat: () => void
+}
+
+function AtTable({ table, go, onSeat }: AtTableProps) {
   const { card, line, isBegun, isDismissed, isRoomOpen } = useSyncExternalStore(table.subscribe, table.state)
   const sitting = useSitting(table, isBegun && card !== null, go)
   if (isDismissed) return <NoSeat title={words.online.dismissed} text={words.online.dismissedText} go={go} />
   if (line.kind === 'refused')
     return <NoSeat title={words.online.gone} text={words.online.goneText} go={go} />
   if (isRoomOpen && card !== null)
-    return <WaitingRoom table={table} go={go} onClose={() => table.showRoom(false)} />
+    return <WaitingRoom table={table} go={go} onSeat={onSeat} onClose={() => table.showRoom(false)} />
   if (sitting !== null) return <TableScreen sitting={sitting} />
   if (card === null) return <Connecting isLost={line.kind === 'lost'} />
-  return isBegun ? <Connecting /> : <WaitingRoom table={table} go={go} />
+  return isBegun ? <Connecting /> : <WaitingRoom table={table} go={go} onSeat={onSeat} />
 }
 
 /** The game is laid out once it has begun, and put away with the page. */

@@ -12,16 +12,19 @@ import { Icon, SalientSign } from '../icons.tsx'
 import { useIsNarrow } from '../motion.ts'
 import { Button, IconButton } from '../parts.tsx'
 import { SettingsDialog } from '../settings.tsx'
+import { MoreSeats } from './more-seats.tsx'
 import { SeatRow, SpectatorLink } from './seat-row.tsx'
 
 interface Props {
   readonly table: OnlineTable
   readonly go: (hash: string) => void
+  /** This browser has taken one more seat. */
+  readonly onSeat: () => void
   /** The game goes on behind it: it was opened from the table. */
   readonly onClose?: () => void
 }
 
-export function WaitingRoom({ table, go, onClose }: Props) {
+export function WaitingRoom({ table, go, onSeat, onClose }: Props) {
   const state = useSyncExternalStore(table.subscribe, table.state)
   const card = state.card!
   const battle = battleById(card.game)!
@@ -82,6 +85,7 @@ export function WaitingRoom({ table, go, onClose }: Props) {
           ))}
         </ul>
         {state.isHost && <SpectatorLink table={table} address={address} />}
+        {state.isHost && <MoreSeats table={table} state={state} names={names} onSeat={onSeat} />}
       </section>
       <section className="room-terms">
         {!isNarrow && <Waiting names={openNames} />}
