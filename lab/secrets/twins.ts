@@ -26,6 +26,8 @@ export function twinsOf(
 ): Twin[] {
   const hidden = hiddenUnits(game, g, viewer)
   const acting = hidden.filter(unit => actors.includes(unit))
+  // Of two that act together an exchange would only name them in another order, which everybody may hear.
+  const idle = hidden.filter(unit => !actors.includes(unit))
   const dealt = dealtAnew(game, g, viewer, luck)
   return [
     ...(dealt === null ? [] : [{ how: 'dealt anew', g: dealt, exchanged: null }]),
@@ -33,7 +35,7 @@ export function twinsOf(
       ? []
       : [
           { how: 'secret fields changed', g: changed(game, g, viewer, hidden, luck), exchanged: null },
-          ...exchangedTwin(game, g, viewer, acting.length > 0 ? acting : hidden, hidden, kindOf, luck),
+          ...exchangedTwin(game, g, viewer, acting.length > 0 ? acting : idle, idle, kindOf, luck),
         ]),
   ]
 }
@@ -95,12 +97,13 @@ function exchangedTwin(
   g: Pieces,
   viewer: number,
   first: readonly number[],
-  hidden: readonly number[],
+  idle: readonly number[],
   kindOf: KindOf,
   luck: Luck,
 ): Twin[] {
+  if (idle.length === 0) return []
   for (let i = 0; i < TRIES; i++) {
-    const [one, other] = [pick(first, luck), pick(hidden, luck)]
+    const [one, other] = [pick(first, luck), pick(idle, luck)]
     if (one === other || kindOf(one) !== kindOf(other) || !isKnownAlike(game, g, viewer, one, other)) continue
     const twin = exchange(g, one, other)
     if (game.faultsIn(twin).length === 0) return [{ how: 'ids exchanged', g: twin, exchanged: [one, other] }]
