@@ -89,7 +89,7 @@ async function taken(german: Player, marta: Page): Promise<void> {
   await until(german, /^German movement|^Begin/)
   await until(german, /^German movement/)
   await german.letGo()
-  await german.clickHex('2921')
+  await german.takeUp('2921')
   await german.clickHex('3020')
   await german.clickHex('3020')
   await settled(page)

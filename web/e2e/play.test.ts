@@ -62,7 +62,7 @@ async function openingMoves(player: Player): Promise<void> {
 
 /** Click the stack, click the goal, read the price, click the goal again. */
 async function wholeMove(player: Player, from: string, to: string): Promise<void> {
-  await player.clickHex(from)
+  await player.takeUp(from)
   await player.clickHex(to)
   const price = player.page.getByRole('table', { name: 'This move' })
   expect(await textOf(price.getByRole('row').last())).toMatch(/^Spent, of \d/)
@@ -73,7 +73,7 @@ async function wholeMove(player: Player, from: string, to: string): Promise<void
 }
 
 async function columnMove(player: Player, from: string, to: string): Promise<void> {
-  await player.clickHex(from)
+  await player.takeUp(from)
   await player.dock.getByRole('radio', { name: /^Column move, 12/ }).click()
   await player.letGo()
   const names = await player.hexesOffered()

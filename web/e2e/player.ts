@@ -52,6 +52,16 @@ export function textOf(place: Locator): Promise<string> {
   return place.innerText()
 }
 
+/** So many frames of the screen without a motion are a map that lies still. */
+const STILL_FRAMES = 4
+
+/** What is on the screen where the map should be; null for the map itself. */
+function coverAt({ x, y }: { readonly x: number; readonly y: number }): string | null {
+  const top = document.elementFromPoint(x, y)
+  const isMap = top?.closest('.map-viewport') && !top.closest('.map-paper')
+  return isMap ? null : (top?.closest('[class]')?.className.toString() ?? 'the edge of the window')
+}
+
 export class Player {
   readonly page: Page
   readonly #board: MapBoard
@@ -137,11 +147,29 @@ export class Player {
     await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   }
 
+  /** Looks on until the map lies still, as a player does before pointing at it. */
+  async #stillness(): Promise<void> {
+    await this.page.evaluate(
+      frames =>
+        new Promise<void>(done => {
+          let [last, still] = ['', 0]
+          const look = () => {
+            const { x, y, width } = document.querySelector('.map-board')!.getBoundingClientRect()
+            const place = `${x} ${y} ${width}`
+            still = place === last ? still + 1 : 0
+            last = place
+            if (still === frames) done()
+            else requestAnimationFrame(look)
+          }
+          look()
+        }),
+      STILL_FRAMES,
+    )
+  }
+
   /** The middle of a hex in the window, once the map has followed what was done last. */
   async placeOf(hex: string): Promise<{ x: number; y: number }> {
-    await this.page.evaluate(
-      () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
-    )
+    await this.#stillness()
     const { paper } = this.#board
     const centre = this.#board.centreOf(hex)
     const box = await this.page.locator('.map-board').boundingBox()
@@ -152,9 +180,18 @@ export class Player {
     }
   }
 
+  /** A click that the map hears: nothing may lie over the hex. */
   async clickHex(hex: string): Promise<void> {
     const { x, y } = await this.placeOf(hex)
+    const over = await this.page.evaluate(coverAt, { x, y })
+    if (over !== null) throw new Error(`${over} lies over hex ${hex}`)
     await this.page.mouse.click(x, y)
+  }
+
+  /** Takes up the units of a hex and sees them in the dock. */
+  async takeUp(hex: string): Promise<void> {
+    await this.clickHex(hex)
+    await this.dock.getByRole('heading', { name: `Hex ${hex}` }).waitFor()
   }
 
   /** What the plain double of the map offers: the hexes that can be chosen, by their spoken names. */

@@ -27,7 +27,7 @@ export interface Watcher {
 }
 
 const SETTLE = 140
-/** So long after a press whatever is followed comes of it. */
+/** So many milliseconds after a press whatever is followed comes of it. */
 const PRESSED = 500
 const GLIDE = 360
 /** Speed that is left of a throw after a millisecond. */
@@ -48,7 +48,7 @@ export class CameraMan {
   private course = 0
   private rest: ReturnType<typeof setTimeout> | undefined
   private atRest = 0
-  private pressedAt = Number.NEGATIVE_INFINITY
+  private pressing: ReturnType<typeof setTimeout> | undefined
   /** Where the player was before a decision called him away. */
   private home: Camera | null = null
   /** Where a glide leads. */
@@ -124,13 +124,19 @@ export class CameraMan {
     return fitted(part, this.view, this.insets, scales)
   }
 
-  /** The map was pressed: what comes of it lies under the pointer. */
+  /**
+   * The map was pressed: what comes of it lies under the pointer. A timer ends this, and not the clock: it waits until a slow
+   * machine has worked out what the press means.
+   */
   pressed(): void {
-    this.pressedAt = performance.now()
+    clearTimeout(this.pressing)
+    this.pressing = setTimeout(() => {
+      this.pressing = undefined
+    }, PRESSED)
   }
 
   follow(points: readonly Point[]): void {
-    const isPointedAt = performance.now() - this.pressedAt < PRESSED
+    const isPointedAt = this.pressing !== undefined
     const to = following(this.camera, points, this.view, this.insets, this.least, isPointedAt)
     if (to !== this.camera) this.glide(this.framed(to))
   }
@@ -224,6 +230,7 @@ export class CameraMan {
     if (this.pending !== 0) cancelAnimationFrame(this.pending)
     this.pending = 0
     clearTimeout(this.rest)
+    clearTimeout(this.pressing)
   }
 
   private get middle(): Point {

@@ -29,6 +29,8 @@ interface Finger {
   at: Point
   readonly from: Point
   readonly since: number
+  /** What lay under it when it came down: the map may have moved since. */
+  readonly hit: Hit | null
 }
 
 /** What the fingers on the map are doing. */
@@ -87,9 +89,9 @@ export class Gestures {
     if (event.button > 1 || isOnPaper(event)) return
     this.element.classList.add(BY_POINTER)
     const at = this.placeOf(event)
-    this.fingers.set(event.pointerId, { at, from: at, since: event.timeStamp })
-    this.element.setPointerCapture(event.pointerId)
     this.man.halt()
+    this.fingers.set(event.pointerId, { at, from: at, since: event.timeStamp, hit: this.targets.hitAt(at) })
+    this.element.setPointerCapture(event.pointerId)
     if (this.fingers.size > 1) {
       this.isNoTap = this.fingers.size > 2
       this.giveUp()
@@ -98,11 +100,12 @@ export class Gestures {
     }
     this.mode = event.button === 1 ? 'pan' : 'waiting'
     this.trail = [{ at, time: event.timeStamp }]
-    if (event.pointerType !== 'mouse') this.timer = setTimeout(() => this.pressedLong(at), LONG_PRESS)
+    if (event.pointerType !== 'mouse')
+      this.timer = setTimeout(() => this.pressedLong(event.pointerId), LONG_PRESS)
   }
 
-  private pressedLong(at: Point): void {
-    const hit = this.targets.hitAt(at)
+  private pressedLong(id: number): void {
+    const hit = this.fingers.get(id)?.hit
     if (this.mode !== 'waiting' || !hit) return
     this.mode = 'nothing'
     this.targets.longPress(hit)
@@ -133,7 +136,7 @@ export class Gestures {
       this.targets.hover(null)
       return
     }
-    const hit = this.targets.hitAt(finger.from)
+    const { hit } = finger
     this.units = hit?.unit ? this.targets.dragFrom(hit) : []
     this.mode = this.units.length > 0 ? 'units' : 'pan'
     if (this.mode === 'pan') this.element.classList.add('is-panning')
@@ -167,14 +170,13 @@ export class Gestures {
     }
     const { mode } = this
     this.mode = 'nothing'
-    if (mode === 'waiting') this.tap(event)
+    if (mode === 'waiting') this.tap(event, finger.hit)
     if (mode === 'pan') this.throw(event.timeStamp)
     if (mode === 'units') this.targets.drop(this.units, this.placeOf(event))
     if (mode === 'box') this.targets.endBox(finger.from, this.placeOf(event))
   }
 
-  private tap(event: PointerEvent): void {
-    const hit = this.targets.hitAt(this.placeOf(event))
+  private tap(event: PointerEvent, hit: Hit | null): void {
     if (hit) this.targets.press(hit, pressOf(event, hit.unit))
   }
 
