@@ -14,9 +14,12 @@ export interface Control {
 export const controlsOf = (page: Page): Promise<Control[]> =>
   page.evaluate(selector => {
     const shown = [...document.querySelectorAll<HTMLElement>(selector)]
+    const isOutOfReach = (element: Element) =>
+      element.closest('[inert]') !== null ||
+      document.querySelector('dialog:modal')?.contains(element) === false
     return shown.flatMap((element, index) => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
-      if (element.getBoundingClientRect().width < 2) return []
+      if (element.getBoundingClientRect().width < 2 || isOutOfReach(element)) return []
       const input = element instanceof HTMLLabelElement ? (element.control as HTMLInputElement | null) : null
       const isChosen =
         (input?.type === 'radio' && input.checked) ||
@@ -58,6 +61,20 @@ const placeOf = (page: Page, index: number): Promise<{ x: number; y: number } | 
     { selector: CONTROLS, at: index },
   )
 
+/** What comes to lie on top while the page is still being drawn. */
+async function placeAtLast(page: Page, index: number): ReturnType<typeof placeOf> {
+  for (const begun = performance.now(); ; await page.waitForTimeout(60)) {
+    const at = await placeOf(page, index)
+    if (at !== null || performance.now() - begun > SETTLED) return at
+  }
+}
+
+/** Whatever passes over a control has gone by then. */
+const SETTLED = 5_000
+
+/** A machine with much else to do takes seconds over what an idle one does at once. */
+const PATIENCE = 30_000
+
 const WATCH = `
   window.touched = 0
   window.watching?.disconnect()
@@ -69,7 +86,7 @@ const WATCH = `
 export async function touch(page: Page, name: string): Promise<string | null> {
   const found = (await controlsOf(page)).find(control => control.name === name && !control.isAtRest)
   if (found === undefined) return null
-  const at = await placeOf(page, found.index)
+  const at = await placeAtLast(page, found.index)
   if (at === null) return `covered: ${name}`
   let chose = false
   page.once('filechooser', () => {
@@ -81,7 +98,7 @@ export async function touch(page: Page, name: string): Promise<string | null> {
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ ...at, id: 0 }] })
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await fingers.detach()
-  for (let waited = 0; waited < 50; waited++) {
+  for (const begun = performance.now(); performance.now() - begun < PATIENCE; ) {
     if (chose || page.url() !== address) return null
     const changes = await page.evaluate('window.touched').catch(() => 1)
     if (Number(changes) > 0) return null

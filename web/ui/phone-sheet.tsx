@@ -43,6 +43,7 @@ export function PhoneSheet(props: Props) {
       height={height}
       onHeight={setHeight}
       look={look}
+      isCovered={snapshot.charts !== null}
       tabs={tabs}
       onPixels={onPixels}
       body={

@@ -25,6 +25,8 @@ interface Props {
   readonly height: SheetHeight
   readonly onHeight: (height: SheetHeight) => void
   readonly look: string
+  /** Something lies over it: neither fingers nor keys reach it. */
+  readonly isCovered: boolean
   readonly body: ReactNode
   readonly actions: ReactNode
   readonly tabs: ReactNode
@@ -32,7 +34,7 @@ interface Props {
   readonly onPixels: (pixels: number) => void
 }
 
-export function Sheet({ height, onHeight, look, body, actions, tabs, onPixels }: Props) {
+export function Sheet({ height, onHeight, look, isCovered, body, actions, tabs, onPixels }: Props) {
   const [dragged, setDragged] = useState<number | null>(null)
   const screen = useScreenHeight()
   const settled = pixelsOf(height, screen)
@@ -43,6 +45,7 @@ export function Sheet({ height, onHeight, look, body, actions, tabs, onPixels }:
       className={`sheet ${height}${dragged === null ? '' : ' dragged'}${look}`}
       style={{ height: pixels }}
       aria-label={words.sheet.label}
+      inert={isCovered}
     >
       <Grip height={height} onHeight={onHeight} pixels={pixels} onDrag={setDragged} />
       {height !== 'low' && (

@@ -181,7 +181,8 @@ export function PhoneTop(props: Props) {
   const hasToast = toast !== null && toast.text !== ''
   const duty = bar.mandatory?.text ?? header.turn
   return (
-    <header className="top-bar">
+    // The charts cover a phone from edge to edge.
+    <header className="top-bar" inert={snapshot.charts !== null}>
       <IconButton icon="menu" label={words.top.menu} pressed={props.hasMenuOpen} onPress={props.onMenu} />
       <div className="phone-title">
         <h1>
