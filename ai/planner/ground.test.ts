@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { leaning, OFFICER, RECRUIT } from '../temper.ts'
 import { dangerAt } from './danger.ts'
 import { estimateFor } from './estimate.ts'
-import { groundOf, groundWorth } from './ground.ts'
+import { bestHexOf, groundOf, groundWorth, hexesReached } from './ground.ts'
 import {
   at,
   BLUE,
@@ -148,4 +148,19 @@ describe('those who hold', () => {
     town(g, '0706', BLUE)
     expect(worth(g, BLUE, unit, '0706')).toBeGreaterThan(plain)
   })
+})
+
+test('a unit goes where it is best off, and stays where nothing is worth more', () => {
+  const worth: Readonly<Record<number, number>> = { 1: 3, 2: 5, 3: 5, 9: 7 }
+  const worthOf = (hex: number) => worth[hex]
+  expect(bestHexOf(9, [1, 2, 3, 9], 4, worthOf)).toBe(2)
+  expect(bestHexOf(9, [1, 2, 3], 5, worthOf)).toBe(9)
+  expect(bestHexOf(9, [], Number.NEGATIVE_INFINITY, worthOf)).toBe(9)
+})
+
+test('a unit reaches the hexes of its move', () => {
+  const g = clearTable(RED)
+  const unit = put(g, RED, '0606', 3, 1)
+  expect(hexesReached(estimateAt(g, RED), g, unit)).toContain(at('0607'))
+  expect(hexesReached(estimateAt(g, RED), g, unit)).not.toContain(at('0610'))
 })

@@ -121,3 +121,32 @@ export function groundWorth<G extends Position>(ground: Ground<G>, g: G, unit: n
   if (temper.caution > 0) worth -= risksAt(estimate, g, unit, hex) * temper.caution
   return isAttacking(estimate, unit) ? worth : worth + coverAt(estimate, g, unit, hex) * temper.line
 }
+
+/** Hexes that a unit can reach in one move, its own among them if it may stay; null if it cannot move. */
+export function hexesReached<G extends Position>(
+  { field }: Estimate<G>,
+  g: G,
+  unit: number,
+): number[] | null {
+  const found = field.reach(g, unit)
+  return found === null ? null : Array.from(found.hexes).slice(0, found.count)
+}
+
+/** The hex that is worth most, or the one where the unit stands if no other is worth more than `least`. */
+export function bestHexOf(
+  place: number,
+  hexes: readonly number[],
+  least: number,
+  worthOf: (hex: number) => number,
+): number {
+  let best = place
+  let most = least
+  for (const hex of hexes) {
+    if (hex === place) continue
+    const worth = worthOf(hex)
+    if (worth <= most) continue
+    most = worth
+    best = hex
+  }
+  return best
+}

@@ -8,6 +8,7 @@ import { hexNamed } from '../../../games/budziszyn-1945/rules/actions.ts'
 import { clockOf, type State } from '../../../games/budziszyn-1945/state.ts'
 import { grid } from '../../../games/budziszyn-1945/world.ts'
 import { hexesTo } from '../../planner/ways.ts'
+import { stepWeight } from '../../players/lively-step.ts'
 import type { Description } from '../../players/player.ts'
 import { isHostileCamp } from './sight.ts'
 
@@ -42,10 +43,6 @@ const VERBS: Readonly<Record<string, number>> = {
   ready: 2,
 }
 
-const TOWARDS = 6
-const ALONG = 1
-const AWAY = 0.2
-
 export function liveliness(): Description<State, DecisionName>['liveliness'] {
   let far: Uint8Array | null = null
   let when = -1
@@ -67,5 +64,5 @@ export function liveliness(): Description<State, DecisionName>['liveliness'] {
 function marchWeight(action: Action, distance: Uint8Array, place: number): number {
   if (action.do !== 'step') return VERBS[action.do] ?? 1
   const gain = distance[place] - distance[hexNamed(action.to)]
-  return gain > 0 ? TOWARDS : gain === 0 ? ALONG : AWAY
+  return stepWeight(gain)
 }

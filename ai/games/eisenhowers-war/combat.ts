@@ -13,10 +13,10 @@ import { ALLIED } from '../../../games/eisenhowers-war/sides.ts'
 import { HEX, hasFlag, type State, UNIT } from '../../../games/eisenhowers-war/state.ts'
 import { isCommonwealth, isMobile, sideOf, UNITS } from '../../../games/eisenhowers-war/units.ts'
 import { isCity, isPort } from '../../../games/eisenhowers-war/world.ts'
+import { type Attack, leanest, openingsIn, strongestStack, surplusOf } from '../../planner/attack-plan.ts'
 import { bookFor, withoutGuards } from '../../planner/book.ts'
 import { type Estimate, isAttacking } from '../../planner/estimate.ts'
 import { type Ground, groundWorth } from '../../planner/ground.ts'
-import { enoughFor, promiseOf, stakeOf } from '../../planner/promise.ts'
 import type { Opinion } from '../../players/player.ts'
 import { isGreen } from '../../temper.ts'
 import { turnsLeft } from './clock.ts'
@@ -24,16 +24,8 @@ import { isTrap } from './garrisons.ts'
 import { menaceTo } from './menace.ts'
 
 const UNWANTED = -1
-/** In the attack portion nobody has to move up any more: less is enough. */
-const READY = 0.4
 /** Who has fought his way forward does not stop for a little danger. */
 const FOLLOW_UP = 2
-
-export interface Attack {
-  readonly target: number
-  readonly units: readonly number[]
-  readonly value: number
-}
 
 export interface Combat {
   open(estimate: Estimate<State>, g: State, legal: readonly Action[]): Opinion
@@ -83,13 +75,8 @@ function isWorthBombing({ field }: Estimate<State>, g: State, target: number): b
   return field.worthHolding(g, 1, target) >= 2 && field.prospect(g, attackersOf(g), target).success < 0.7
 }
 
-function candidates(g: State, legal: readonly Action[]): Map<number, number[]> {
-  const byTarget = new Map<number, number[]>()
-  for (const action of legal) {
-    if (action.do !== 'attack') continue
-    const target = hexNamed(action.target)
-    byTarget.set(target, [...(byTarget.get(target) ?? []), unitNamed(action.unit)])
-  }
+function candidates(g: State, legal: readonly Action[]): Map<number, readonly number[]> {
+  const byTarget = openingsIn(legal, 'attack', { hexNamed, unitNamed })
   for (const [target, units] of byTarget) byTarget.set(target, firstTogether(g, units, target))
   return byTarget
 }
@@ -105,51 +92,18 @@ export function bestAttack(
   const book = bookFor(estimate)
   for (const [target, all] of byTarget) {
     const worst = (of: readonly number[]) => estimate.field.prospect(g, of, target).worst
-    const who = isGreen(estimate.temper) ? strongestStack(g, all) : all
+    const who = isGreen(estimate.temper) ? strongestStack(g, all, unit => attackOf(g, unit)) : all
     const free = withoutGuards(book, estimate.field, g, who, worst)
     const isForced = least === Number.NEGATIVE_INFINITY
     const units = free.length > 0 || !isForced ? free : who
     if (units.length === 0) continue
     // Nobody could follow up where all are bound to stay: a city is attacked to be taken.
     if (!isForced && isCity[target] && units.every(unit => book.isBound(g, unit))) continue
-    const attack = leanest(estimate, g, units, target)
+    const strongestFirst = units.toSorted((a, b) => attackOf(g, b) - attackOf(g, a) || a - b)
+    const attack = leanest(strongestFirst, target, some => surplusOf(estimate, g, some, target))
     if (attack.value > (best?.value ?? least)) best = attack
   }
   return best
-}
-
-/** Recruits fight with what stands in one hex. */
-function strongestStack(g: State, units: readonly number[]): number[] {
-  const attackFrom = (hex: number) =>
-    units.reduce((sum, unit) => sum + (g.place[unit] === hex ? attackOf(g, unit) : 0), 0)
-  const best = units.map(unit => g.place[unit]).reduce((a, b) => (attackFrom(b) > attackFrom(a) ? b : a))
-  return units.filter(unit => g.place[unit] === best)
-}
-
-export function surplusOf(
-  estimate: Estimate<State>,
-  g: State,
-  units: readonly number[],
-  target: number,
-): number {
-  const { field } = estimate
-  const promise = promiseOf(field.prospect(g, units, target), stakeOf(estimate, g, units, target))
-  return promise - enoughFor(estimate, units[0]) * READY - field.stakes.committed * units.length
-}
-
-/** All who can, less those without whom it goes as well: they can fight elsewhere. */
-function leanest(estimate: Estimate<State>, g: State, all: readonly number[], target: number): Attack {
-  let units = all.toSorted((a, b) => attackOf(g, b) - attackOf(g, a) || a - b)
-  let value = surplusOf(estimate, g, units, target)
-  for (const unit of units.toReversed()) {
-    if (units.length === 1) break
-    const fewer = units.filter(other => other !== unit)
-    const without = surplusOf(estimate, g, fewer, target)
-    if (without < value) continue
-    units = fewer
-    value = without
-  }
-  return { target, units, value }
 }
 
 /** What all attacks that could be made as the units stand promise together, each unit in one of them. */

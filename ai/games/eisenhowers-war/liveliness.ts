@@ -6,6 +6,7 @@ import { hexNamed } from '../../../games/eisenhowers-war/rules/actions.ts'
 import type { State } from '../../../games/eisenhowers-war/state.ts'
 import { sideOf, UNITS } from '../../../games/eisenhowers-war/units.ts'
 import { grid, isPort } from '../../../games/eisenhowers-war/world.ts'
+import { stepWeight } from '../../players/lively-step.ts'
 import type { Description } from '../../players/player.ts'
 
 /** Weight of each verb where nothing more is asked. */
@@ -33,9 +34,6 @@ const VERBS: Readonly<Record<string, number>> = {
   end: 0.4,
 }
 
-const TOWARDS = 6
-const ALONG = 1
-const AWAY = 0.2
 /** Ports lie open to landings, and without them nobody gets past turn 1. */
 const AT_A_PORT = 20
 
@@ -43,14 +41,16 @@ export function liveliness(): Description<State, DecisionName>['liveliness'] {
   return (_game, g, side, decision) => action => {
     if (decision === 'planFirst' || decision === 'planSecond')
       return isPort[hexNamed(action.hex)] ? AT_A_PORT : 1
-    return decision === 'move' && action.do === 'step' ? stepWeight(g, side, action) : (VERBS[action.do] ?? 1)
+    return decision === 'move' && action.do === 'step'
+      ? marchWeight(g, side, action)
+      : (VERBS[action.do] ?? 1)
   }
 }
 
-function stepWeight(g: State, side: number, action: Action): number {
+function marchWeight(g: State, side: number, action: Action): number {
   const [unit] = movingUnits(g)
   const gain = toEnemy(g, side, g.place[unit]) - toEnemy(g, side, hexNamed(action.to))
-  return gain > 0 ? TOWARDS : gain === 0 ? ALONG : AWAY
+  return stepWeight(gain)
 }
 
 function toEnemy(g: State, side: number, hex: number): number {

@@ -16,7 +16,7 @@ import {
 } from '../../../games/eisenhowers-war/units.ts'
 import { grid } from '../../../games/eisenhowers-war/world.ts'
 import type { Estimate } from '../../planner/estimate.ts'
-import { type Ground, groundOf, groundWorth } from '../../planner/ground.ts'
+import { bestHexOf, type Ground, groundOf, groundWorth, hexesReached } from '../../planner/ground.ts'
 import { noOrders, type Orders, ordersFor } from '../../planner/orders.ts'
 import type { Opinion } from '../../players/player.ts'
 import { isGreen } from '../../temper.ts'
@@ -155,18 +155,9 @@ function bestHex(plans: Plans, g: State, unit: number): number {
     (sideOf[unit] === ALLIED && isTrap(g, plans.menace, hex, defenceOf(g, unit) + defenceIn(g, hex))
       ? TRAP
       : 0)
-  const found = plans.estimate.field.reach(g, unit)
-  const hexes = found === null ? [] : Array.from(found.hexes).slice(0, found.count)
-  let best = place
-  let most = hexes.includes(place) || found === null ? worthOf(place) + TROUBLE : Number.NEGATIVE_INFINITY
-  for (const hex of hexes) {
-    if (hex === place) continue
-    const worth = worthOf(hex)
-    if (worth <= most) continue
-    most = worth
-    best = hex
-  }
-  return best
+  const hexes = hexesReached(plans.estimate, g, unit) ?? [place]
+  const least = hexes.includes(place) ? worthOf(place) + TROUBLE : Number.NEGATIVE_INFINITY
+  return bestHexOf(place, hexes, least, worthOf)
 }
 
 function defenceIn(g: State, hex: number): number {

@@ -14,10 +14,9 @@ import { forecast } from '../../../games/hinge-of-fate/rules/12-forecast.ts'
 import { hexNamed, unitNamed } from '../../../games/hinge-of-fate/rules/actions.ts'
 import type { State } from '../../../games/hinge-of-fate/state.ts'
 import { grid, groupOf, HELA, isPanzer, STUKAS } from '../../../games/hinge-of-fate/world.ts'
-import { bookFor, withoutGuards } from '../../planner/book.ts'
+import { type Attack, bestAttack, openingsIn, type Party, surplusOf } from '../../planner/attack-plan.ts'
 import { type Estimate, isAttacking } from '../../planner/estimate.ts'
 import { type Ground, groundWorth } from '../../planner/ground.ts'
-import { enoughFor, promiseOf, stakeOf } from '../../planner/promise.ts'
 import type { Opinion } from '../../players/player.ts'
 import { isGreen } from '../../temper.ts'
 import { isSideShow } from './campaign.ts'
@@ -25,16 +24,8 @@ import { inFrame } from './frames.ts'
 import { prospectOf } from './prospects.ts'
 
 const UNWANTED = -1
-/** In the combat phase nobody has to move up any more: less is enough. */
-const READY = 0.4
 /** Who has fought his way forward does not stop for a little danger. */
 const FOLLOW_UP = 2
-
-export interface Attack {
-  readonly target: number
-  readonly units: readonly number[]
-  readonly value: number
-}
 
 export interface Combat {
   open(estimate: Estimate<State>, sight: State, legal: readonly Action[]): Opinion
@@ -46,13 +37,7 @@ export function memoryOfCombat(): Combat {
   let plan: Attack | null = null
   return {
     open(estimate, sight, legal) {
-      const openings = new Map<number, number[]>()
-      for (const action of legal) {
-        if (action.do !== 'attack') continue
-        const target = hexNamed(action.target)
-        openings.set(target, [...(openings.get(target) ?? []), unitNamed(action.unit)])
-      }
-      plan = bestAttack(estimate, sight, openings)
+      plan = attackOfCompany(estimate, sight, openingsIn(legal, 'attack', { hexNamed, unitNamed }))
       return action => openingWorth(sight, action, plan)
     },
     assemble(estimate, g) {
@@ -95,25 +80,29 @@ function isWorthDrop(estimate: Estimate<State>, g: State, target: number): boole
 }
 
 /** The best attack among those that can be opened, null if none promises enough. */
-function bestAttack(
+const attackOfCompany = (
   estimate: Estimate<State>,
   sight: State,
   openings: ReadonlyMap<number, readonly number[]>,
-): Attack | null {
-  const book = bookFor(estimate)
-  let best: Attack | null = null
+): Attack | null =>
+  bestAttack(
+    estimate,
+    sight,
+    parties(estimate, sight, openings),
+    unit => combatFactor(sight, unit),
+    (units, target) => surplusWithStuka(estimate, sight, units, target),
+  )
+
+function* parties(
+  { temper }: Estimate<State>,
+  g: State,
+  openings: ReadonlyMap<number, readonly number[]>,
+): Iterable<Party> {
   for (const [target, leaders] of openings) {
-    const willing = leaders.filter(unit => target !== HELA || !isSideShow(sight, unit, target))
-    for (const together of companies(sight, target, willing)) {
-      const worst = (of: readonly number[]) => estimate.field.prospect(sight, of, target).worst
-      const who = isGreen(estimate.temper) ? [strongest(sight, together)] : together
-      const units = withoutGuards(book, estimate.field, sight, who, worst)
-      if (units.length === 0) continue
-      const attack = leanest(estimate, sight, units, target)
-      if (attack.value > (best?.value ?? 0)) best = attack
-    }
+    const willing = leaders.filter(unit => target !== HELA || !isSideShow(g, unit, target))
+    for (const together of companies(g, target, willing))
+      yield [target, isGreen(temper) ? [strongest(g, together)] : together]
   }
-  return best
 }
 
 const strongest = (g: State, units: readonly number[]): number =>
@@ -149,8 +138,12 @@ function joining(g: State, target: number, leaders: readonly number[]): number[]
   return found
 }
 
-function surplusOf(estimate: Estimate<State>, g: State, units: readonly number[], target: number): number {
-  const { field } = estimate
+function surplusWithStuka(
+  estimate: Estimate<State>,
+  g: State,
+  units: readonly number[],
+  target: number,
+): number {
   const supplied = suppliedAmong(g, units)
   const prospect = prospectOf(
     g,
@@ -159,8 +152,7 @@ function surplusOf(estimate: Estimate<State>, g: State, units: readonly number[]
     unit => supplied[units.indexOf(unit)] === 1,
     freeStuka(g, estimate),
   )
-  const promise = promiseOf(prospect, stakeOf(estimate, g, units, target))
-  return promise - enoughFor(estimate, units[0]) * READY - field.stakes.committed * units.length
+  return surplusOf(estimate, g, units, target, prospect)
 }
 
 /** A Stuka that could still fly for this attack, -1 if there is none. */
@@ -171,27 +163,12 @@ function freeStuka(g: State, { temper, side }: Estimate<State>): number {
   return STUKAS.find((_, i) => !(g.stukasUsed & (1 << i))) ?? -1
 }
 
-/** All who can, less those without whom it goes as well: they can fight elsewhere. */
-function leanest(estimate: Estimate<State>, g: State, candidates: readonly number[], target: number): Attack {
-  let units = candidates.toSorted((a, b) => combatFactor(g, b) - combatFactor(g, a))
-  let value = surplusOf(estimate, g, units, target)
-  for (const unit of units.toReversed()) {
-    if (units.length === 1) break
-    const fewer = units.filter(other => other !== unit)
-    const without = surplusOf(estimate, g, fewer, target)
-    if (without < value) continue
-    units = fewer
-    value = without
-  }
-  return { target, units, value }
-}
-
 /** What a whole combat phase promises in a position: the best attack, then the best of those who are left, and so on. */
 export function harvest(estimate: Estimate<State>, g: State, groups: number): number {
   const trial = g.copy()
   let sum = 0
   for (let rounds = 0; rounds < 12; rounds++) {
-    const best = bestAttack(estimate, trial, openingsIn(trial, groups))
+    const best = attackOfCompany(estimate, trial, openingsFor(trial, groups))
     if (best === null) break
     sum += best.value
     for (const unit of best.units) trial.unitFlags[unit] |= ATTACKED
@@ -201,7 +178,7 @@ export function harvest(estimate: Estimate<State>, g: State, groups: number): nu
 
 const ATTACKED = 8
 
-function openingsIn(g: State, groups: number): Map<number, number[]> {
+function openingsFor(g: State, groups: number): Map<number, number[]> {
   const openings = new Map<number, number[]>()
   for (let unit = 0; unit < g.place.length; unit++) {
     if (g.place[unit] < 0 || !((1 << groupOf[unit]) & groups)) continue

@@ -5,6 +5,7 @@ import { hexNamed, unitNamed } from '../../../games/hinge-of-fate/rules/actions.
 import type { State } from '../../../games/hinge-of-fate/state.ts'
 import { campOf, grid } from '../../../games/hinge-of-fate/world.ts'
 import { hexesTo } from '../../planner/ways.ts'
+import { stepWeight } from '../../players/lively-step.ts'
 import type { Description } from '../../players/player.ts'
 import { moment } from './field.ts'
 
@@ -28,10 +29,6 @@ const VERBS: Readonly<Record<string, number>> = {
   pin: 4,
 }
 
-const TOWARDS = 6
-const ALONG = 1
-const AWAY = 0.2
-
 export function liveliness(): Description<State, DecisionName>['liveliness'] {
   let when = -1
   let far: readonly Uint8Array[] = []
@@ -41,13 +38,13 @@ export function liveliness(): Description<State, DecisionName>['liveliness'] {
       when = moment(g)
       far = [0, 1].map(camp => hexesTo(grid, hex => g.top[hex] >= 0 && campOf[g.top[hex]] !== camp))
     }
-    return action => (action.do === 'step' ? stepWeight(g, action, far) : (VERBS[action.do] ?? 1))
+    return action => (action.do === 'step' ? marchWeight(g, action, far) : (VERBS[action.do] ?? 1))
   }
 }
 
-function stepWeight(g: State, action: Action, far: readonly Uint8Array[]): number {
+function marchWeight(g: State, action: Action, far: readonly Uint8Array[]): number {
   const unit = unitNamed(action.unit)
   const distance = far[campOf[unit]]
   const gain = distance[g.place[unit]] - distance[hexNamed(action.to)]
-  return gain > 0 ? TOWARDS : gain === 0 ? ALONG : AWAY
+  return stepWeight(gain)
 }

@@ -19,7 +19,7 @@ import {
   unitIds,
 } from '../../../games/hinge-of-fate/world.ts'
 import type { Estimate } from '../../planner/estimate.ts'
-import { type Ground, groundOf, groundWorth } from '../../planner/ground.ts'
+import { bestHexOf, type Ground, groundOf, groundWorth, hexesReached } from '../../planner/ground.ts'
 import { noOrders, type Orders, ordersFor } from '../../planner/orders.ts'
 import type { Opinion } from '../../players/player.ts'
 import { isGreen } from '../../temper.ts'
@@ -144,23 +144,13 @@ function routeTo(g: State, unit: number, to: number): Route | null {
 }
 
 function bestHex(plans: Plans, g: State, unit: number): number {
-  const { field } = plans.estimate
   const place = g.place[unit]
   const post = plans.posts.of(g, unit)
   const worthOf = (hex: number) =>
     groundWorth(plans, g, unit, hex) + (hex === post ? AT_ITS_POST : 0) - inTheWay(g, unit, hex)
-  let best = place
-  let most = worthOf(place) + TROUBLE
-  const reached = field.reach(g, unit)
-  const hexes = reached === null ? [] : Array.from(reached.hexes).slice(0, reached.count)
-  for (const hex of hexes) {
-    if (hex === place || !hasRoom(g, unit, hex)) continue
-    const worth = worthOf(hex)
-    if (worth <= most) continue
-    most = worth
-    best = hex
-  }
-  return best
+  const hexes = hexesReached(plans.estimate, g, unit) ?? []
+  const free = hexes.filter(hex => hex !== place && hasRoom(g, unit, hex))
+  return bestHexOf(place, free, worthOf(place) + TROUBLE, worthOf)
 }
 
 /** 12.14b  Panzers leave the hexes around a city to those who can storm it. */

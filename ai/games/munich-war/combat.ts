@@ -17,28 +17,19 @@ import {
   unitIds,
   unitNation,
 } from '../../../games/munich-war/units.ts'
-import { bookFor, withoutGuards } from '../../planner/book.ts'
+import { type Attack, bestAttack, type Party, strongestStack } from '../../planner/attack-plan.ts'
 import { type Estimate, isAttacking } from '../../planner/estimate.ts'
 import { type Ground, groundWorth } from '../../planner/ground.ts'
-import { enoughFor, promiseOf, stakeOf } from '../../planner/promise.ts'
 import type { Opinion } from '../../players/player.ts'
 import { isGreen } from '../../temper.ts'
 import { isWanted, prizeOf } from './prizes.ts'
 import { gainOf, prospectOn } from './prospects.ts'
 
 const UNWANTED = -1
-/** In the Combat Phase nobody has to move up any more: less is enough. */
-const READY = 0.4
 /** Who has fought his way forward does not stop for a little danger. */
 const FOLLOW_UP = 2
 /** A step that is lost in a retreat. */
 const ZONE = 6
-
-interface Attack {
-  readonly target: number
-  readonly units: readonly number[]
-  readonly value: number
-}
 
 export interface Combat {
   open(estimate: Estimate<State>, sight: State, legal: readonly Action[]): Opinion
@@ -50,7 +41,7 @@ export function memoryOfCombat(): Combat {
   let plan: Attack | null = null
   return {
     open(estimate, sight, legal) {
-      plan = bestAttack(estimate, sight, legal)
+      plan = attackOfOneCountry(estimate, sight, legal)
       return action => {
         if (action.do === 'end') return 0
         // 18.2.2c  Marines at sea have no choice.
@@ -80,7 +71,11 @@ const takesPart = (plan: Attack | null, action: Action): boolean =>
   plan?.units.some(unit => unitIds[unit] === action.unit) ?? false
 
 /** The best attack among those that can be opened, each by one country; null if none promises enough. */
-function bestAttack(estimate: Estimate<State>, sight: State, legal: readonly Action[]): Attack | null {
+function attackOfOneCountry(
+  estimate: Estimate<State>,
+  sight: State,
+  legal: readonly Action[],
+): Attack | null {
   const forces = new Map<string, { target: number; units: number[] }>()
   for (const action of legal) {
     if (action.do !== 'attack') continue
@@ -91,52 +86,20 @@ function bestAttack(estimate: Estimate<State>, sight: State, legal: readonly Act
     force.units.push(unit)
     forces.set(key, force)
   }
-  let best: Attack | null = null
-  const book = bookFor(estimate)
-  for (const { target, units: all } of forces.values()) {
-    const worst = (of: readonly number[]) => estimate.field.prospect(sight, of, target).worst
-    const who = isGreen(estimate.temper) ? strongestStack(sight, all) : all
-    const units = withoutGuards(book, estimate.field, sight, who, worst)
-    if (units.length === 0) continue
-    const attack = leanest(estimate, sight, units, target)
-    if (attack.value > (best?.value ?? 0)) best = attack
-  }
-  return best
+  const attack = (unit: number) => attackFactors[sight.steps[unit]][unit]
+  const parties = [...forces.values()].map(
+    ({ target, units }): Party => [
+      target,
+      isGreen(estimate.temper) ? strongestStack(sight, units, attack) : units,
+    ],
+  )
+  return bestAttack(estimate, sight, parties, unit => strengthOf(sight, unit))
 }
 
 /** An attack on a neutral that nobody means to invade. */
 function isUnlawful(g: State, unit: number, target: number): boolean {
   const defender = g.top[target] < 0 ? -1 : unitNation[g.top[target]]
   return defender >= 0 && g.status[defender] === 1 && !isWanted(g, unitNation[unit], defender)
-}
-
-/** Recruits fight with what stands in one hex. */
-function strongestStack(g: State, units: readonly number[]): number[] {
-  const attackFrom = (hex: number) =>
-    units.reduce((sum, unit) => sum + (g.place[unit] === hex ? attackFactors[g.steps[unit]][unit] : 0), 0)
-  const best = units.map(unit => g.place[unit]).reduce((a, b) => (attackFrom(b) > attackFrom(a) ? b : a))
-  return units.filter(unit => g.place[unit] === best)
-}
-
-function surplusOf(estimate: Estimate<State>, g: State, units: readonly number[], target: number): number {
-  const { field } = estimate
-  const promise = promiseOf(field.prospect(g, units, target), stakeOf(estimate, g, units, target))
-  return promise - enoughFor(estimate, units[0]) * READY - field.stakes.committed * units.length
-}
-
-/** All who can, less those without whom it goes as well: they can fight elsewhere. */
-function leanest(estimate: Estimate<State>, g: State, candidates: readonly number[], target: number): Attack {
-  let units = [...candidates].sort((a, b) => strengthOf(g, b) - strengthOf(g, a))
-  let value = surplusOf(estimate, g, units, target)
-  for (const unit of [...units].reverse()) {
-    if (units.length === 1) break
-    const fewer = units.filter(other => other !== unit)
-    const without = surplusOf(estimate, g, fewer, target)
-    if (without < value) continue
-    units = fewer
-    value = without
-  }
-  return { target, units, value }
 }
 
 /** 11.7a  The table that promises more, now that both sides have shown their stacks. */

@@ -6,6 +6,7 @@ import type { State } from '../../../games/munich-war/state.ts'
 import { counters, unitNation } from '../../../games/munich-war/units.ts'
 import { grid } from '../../../games/munich-war/world.ts'
 import { hexesTo } from '../../planner/ways.ts'
+import { stepWeight } from '../../players/lively-step.ts'
 import type { Description } from '../../players/player.ts'
 import { moment } from './clock.ts'
 
@@ -32,8 +33,6 @@ const VERBS: Readonly<Record<string, number>> = {
   done: 0.5,
 }
 
-const TOWARDS = 6
-const AWAY = 0.2
 /** A unit starts where it is suggested as often as anywhere else. */
 const SUGGESTED = 40
 
@@ -49,7 +48,7 @@ export function liveliness(): Description<State, DecisionName>['liveliness'] {
     return action => {
       if (action.do !== 'step') return VERBS[action.do] ?? 1
       const gain = far[g.place[unitNamed(action.unit)]] - far[hexNamed(action.to)]
-      return gain > 0 ? TOWARDS : gain === 0 ? 1 : AWAY
+      return stepWeight(gain)
     }
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../games/munich-war/units.ts'
 import { grid } from '../../../games/munich-war/world.ts'
 import type { Estimate } from '../../planner/estimate.ts'
-import { type Ground, groundOf, groundWorth } from '../../planner/ground.ts'
+import { bestHexOf, type Ground, groundOf, groundWorth, hexesReached } from '../../planner/ground.ts'
 import { noOrders, type Orders, ordersFor } from '../../planner/orders.ts'
 import type { Opinion } from '../../players/player.ts'
 import { isGreen } from '../../temper.ts'
@@ -138,19 +138,11 @@ function bestHex(plans: Plans, g: State, unit: number, mustLeave: boolean): numb
   const place = g.place[unit]
   const post = plans.posts.of(g, unit)
   const worthOf = (hex: number) => groundWorth(plans, g, unit, hex) + (hex === post ? AT_ITS_POST : 0)
-  let best = place
-  let most = mustLeave ? -Infinity : worthOf(place) + TROUBLE
-  const reached = plans.estimate.field.reach(g, unit)
-  const hexes = reached === null ? [] : Array.from(reached.hexes).slice(0, reached.count)
+  const least = mustLeave ? Number.NEGATIVE_INFINITY : worthOf(place) + TROUBLE
+  const hexes = hexesReached(plans.estimate, g, unit) ?? []
+  const free = hexes.filter(hex => hex !== place && stackingRefusal(g, unit, hex) === null)
   const roads = new Set(hexesByRoad(g, unit))
-  for (const hex of hexes) {
-    if (hex === place || stackingRefusal(g, unit, hex) !== null) continue
-    const worth = worthOf(hex) - (roads.has(hex) ? 0 : BY_RAIL)
-    if (worth <= most) continue
-    most = worth
-    best = hex
-  }
-  return best
+  return bestHexOf(place, free, least, hex => worthOf(hex) - (roads.has(hex) ? 0 : BY_RAIL))
 }
 
 function hexesByRoad(g: State, unit: number): number[] {

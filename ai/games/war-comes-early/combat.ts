@@ -6,26 +6,17 @@ import { isIntactFort } from '../../../games/war-comes-early/rules/11-entry.ts'
 import { hexNamed, unitNamed } from '../../../games/war-comes-early/rules/actions.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
 import { attackFactor, defenceFactor, isGermanMech, unitIds } from '../../../games/war-comes-early/world.ts'
-import { bookFor, withoutGuards } from '../../planner/book.ts'
+import { type Attack, bestAttack, openingsIn, type Party, strongestStack } from '../../planner/attack-plan.ts'
 import { type Estimate, isAttacking } from '../../planner/estimate.ts'
 import { type Ground, groundOf, groundWorth } from '../../planner/ground.ts'
-import { enoughFor, promiseOf, stakeOf } from '../../planner/promise.ts'
 import type { Opinion } from '../../players/player.ts'
 import { isGreen } from '../../temper.ts'
 
 const UNWANTED = -1
 /** Where the drop of the 7th Flieger Division is worth it (12.8): there is only one in a game. */
 const WORTH_A_DROP = 2
-/** In the Combat Phase nobody has to move up any more: less is enough. */
-const READY = 0.4
 /** Who has fought his way forward does not stop for a little danger. */
 const FOLLOW_UP = 2
-
-interface Attack {
-  readonly target: number
-  readonly units: readonly number[]
-  readonly value: number
-}
 
 export interface Combat {
   open(estimate: Estimate<State>, sight: State, legal: readonly Action[], verb: string): Opinion
@@ -37,7 +28,7 @@ export function memoryOfCombat(): Combat {
   let plan: Attack | null = null
   return {
     open(estimate, sight, legal, verb) {
-      plan = bestAttack(estimate, sight, legal, verb)
+      plan = attackBy(estimate, sight, legal, verb)
       return action => openingWorth(groundOf(estimate), sight, action, verb, plan)
     },
     assemble(estimate, g) {
@@ -81,58 +72,18 @@ function leadsOn(estimate: Estimate<State>, g: State, unit: number, hex: number)
 }
 
 /** The best attack among those that can be opened with this verb, null if none promises enough. */
-function bestAttack(
+function attackBy(
   estimate: Estimate<State>,
   sight: State,
   legal: readonly Action[],
   verb: string,
 ): Attack | null {
-  const byTarget = new Map<number, number[]>()
-  for (const action of legal) {
-    if (action.do !== verb) continue
-    const target = hexNamed(action.target)
-    byTarget.set(target, [...(byTarget.get(target) ?? []), unitNamed(action.unit)])
-  }
-  let best: Attack | null = null
-  const book = bookFor(estimate)
-  for (const [target, all] of byTarget) {
-    const worst = (of: readonly number[]) => estimate.field.prospect(sight, of, target).worst
-    const who = isGreen(estimate.temper) ? strongestStack(sight, all) : all
-    const units = withoutGuards(book, estimate.field, sight, who, worst)
-    if (units.length === 0) continue
-    const attack = leanest(estimate, sight, units, target)
-    if (attack.value > (best?.value ?? 0)) best = attack
-  }
-  return best
-}
-
-/** Recruits fight with what stands in one hex. */
-function strongestStack(g: State, units: readonly number[]): number[] {
-  const attackFrom = (hex: number) =>
-    units.reduce((sum, unit) => sum + (g.place[unit] === hex ? attackFactor[unit] : 0), 0)
-  const best = units.map(unit => g.place[unit]).reduce((a, b) => (attackFrom(b) > attackFrom(a) ? b : a))
-  return units.filter(unit => g.place[unit] === best)
-}
-
-function surplusOf(estimate: Estimate<State>, g: State, units: readonly number[], target: number): number {
-  const { field } = estimate
-  const promise = promiseOf(field.prospect(g, units, target), stakeOf(estimate, g, units, target))
-  return promise - enoughFor(estimate, units[0]) * READY - field.stakes.committed * units.length
-}
-
-/** All who can, less those without whom it goes as well: they can fight elsewhere. */
-function leanest(estimate: Estimate<State>, g: State, candidates: readonly number[], target: number): Attack {
-  let units = [...candidates].sort((a, b) => attackFactor[b] - attackFactor[a])
-  let value = surplusOf(estimate, g, units, target)
-  for (const unit of [...units].reverse()) {
-    if (units.length === 1) break
-    const fewer = units.filter(other => other !== unit)
-    const without = surplusOf(estimate, g, fewer, target)
-    if (without < value) continue
-    units = fewer
-    value = without
-  }
-  return { target, units, value }
+  const openings = openingsIn(legal, verb, { hexNamed, unitNamed })
+  const attack = (unit: number) => attackFactor[unit]
+  const parties = [...openings].map(
+    ([target, all]): Party => [target, isGreen(estimate.temper) ? strongestStack(sight, all, attack) : all],
+  )
+  return bestAttack(estimate, sight, parties, attack)
 }
 
 /** 12.5  Somebody goes into a hex that was fought for; the others if they stand better there. */

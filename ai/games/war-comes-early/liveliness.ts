@@ -6,6 +6,7 @@ import { enemyOccupied } from '../../../games/war-comes-early/rules/11-entry.ts'
 import { hexNamed, unitNamed } from '../../../games/war-comes-early/rules/actions.ts'
 import { PHASE, type State } from '../../../games/war-comes-early/state.ts'
 import { counters, grid, HEXES, unitNation } from '../../../games/war-comes-early/world.ts'
+import { stepWeight } from '../../players/lively-step.ts'
 import type { Description } from '../../players/player.ts'
 import { addGoal, distancesFor, noGoals } from './distance.ts'
 
@@ -35,9 +36,6 @@ const VERBS: Readonly<Record<string, number>> = {
   proceed: 4,
 }
 
-const TOWARDS = 6
-const ALONG = 1
-const AWAY = 0.2
 /** A phase ends after some dozens of actions, or when little else is left. */
 const END: Readonly<Record<number, number>> = {
   [PHASE.movement]: 0.5,
@@ -69,7 +67,7 @@ function moveWeight(g: State, action: Action, far: (nation: number) => Int16Arra
   const unit = unitNamed(action.unit)
   const distance = far(unitNation[unit])
   const gain = distance[g.place[unit]] - distance[hexNamed(action.to)]
-  return gain > 0 ? TOWARDS : gain === 0 ? ALONG : AWAY
+  return stepWeight(gain)
 }
 
 const isHistorical: (action: Action) => boolean = action => {

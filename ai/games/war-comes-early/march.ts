@@ -6,7 +6,7 @@ import { hexNamed, unitNamed } from '../../../games/war-comes-early/rules/action
 import { hasFlag, type State, UNIT } from '../../../games/war-comes-early/state.ts'
 import { grid, isStatic, UNITS, unitIds } from '../../../games/war-comes-early/world.ts'
 import { type Estimate, isAttacking } from '../../planner/estimate.ts'
-import { type Ground, groundOf, groundWorth } from '../../planner/ground.ts'
+import { bestHexOf, type Ground, groundOf, groundWorth, hexesReached } from '../../planner/ground.ts'
 import { noOrders, type Orders, ordersFor } from '../../planner/orders.ts'
 import type { Opinion } from '../../players/player.ts'
 import { isGreen } from '../../temper.ts'
@@ -144,20 +144,9 @@ function routeTo(g: State, unit: number, to: number, columns = [false, true]): R
 }
 
 function bestHex(plans: Plans, g: State, unit: number): number {
-  const { field } = plans.estimate
   const place = g.place[unit]
-  let best = place
   const post = plans.posts.of(g, unit)
   const worthOf = (hex: number) => groundWorth(plans, g, unit, hex) + (hex === post ? AT_ITS_POST : 0)
-  let most = worthOf(place) + TROUBLE
-  const reached = field.reach(g, unit)
-  const hexes = reached === null ? [] : Array.from(reached.hexes).slice(0, reached.count)
-  for (const hex of hexes) {
-    if (hex === place) continue
-    const worth = worthOf(hex)
-    if (worth <= most) continue
-    most = worth
-    best = hex
-  }
-  return best
+  const hexes = hexesReached(plans.estimate, g, unit) ?? []
+  return bestHexOf(place, hexes, worthOf(place) + TROUBLE, worthOf)
 }
