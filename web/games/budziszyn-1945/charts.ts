@@ -13,7 +13,7 @@ import { ROUTE_RATES } from '../../../games/budziszyn-1945/terrain-chart.ts'
 import { MOBILITY, mobility } from '../../../games/budziszyn-1945/units.ts'
 import { dateOf, groundName, sideOf, unitAt } from '../../../games/budziszyn-1945/words/names.ts'
 import type { ChartCard, InUse, Sentence, TablePart } from '../../../table/presentation.ts'
-import { note, resultsCard, sequenceOf, tableOf, turnedCard, turnTrack } from '../kit/charts.ts'
+import { note, resultsCard, sequenceCard, tableOf, turnedCard, turnsCard } from '../kit/charts.ts'
 import { sentence } from '../kit/sentences.ts'
 import { ribbon } from './header.ts'
 import { field } from './names.ts'
@@ -31,21 +31,11 @@ export const charts = (s: BudSight, use: InUse): readonly ChartCard[] => [
     ],
   },
   { id: 'terrain', tab: 'Terrain', parts: [terrain(use), water(use), note(ADDS_UP)] },
-  {
-    id: 'sequence',
-    tab: 'Sequence',
-    parts: [sequenceOf(field, s.g, ribbon(s), { rules: ['2.2'], detail: phaseWords })],
-  },
-  {
-    id: 'turns',
-    tab: 'Turns',
-    parts: [
-      turnTrack(field, s.g, [isNysa1945(s.g) ? 'N-1' : 'S-1'], dateOf, turn => ({
-        due: dueIn(s, turn),
-        checks: checksIn(s.g, turn),
-      })),
-    ],
-  },
+  sequenceCard(field, s.g, ribbon(s), '2.2', PHASES),
+  turnsCard(field, s.g, isNysa1945(s.g) ? 'N-1' : 'S-1', dateOf, turn => ({
+    due: dueIn(s, turn),
+    checks: checksIn(s.g, turn),
+  })),
 ]
 
 const NOTATION = sentence(
@@ -176,8 +166,6 @@ const PHASES: Readonly<Record<string, Sentence>> = {
   Strategic: sentence('Units marked for strategic movement move along routes.', '12.1'),
   Supply: sentence('Check supply and recover.', '10.1'),
 }
-
-const phaseWords = (label: string): Sentence | null => PHASES[label] ?? null
 
 const AIR: Readonly<Record<number, number>> = { 1: 30, 2: 20, 3: 10 }
 

@@ -10,9 +10,8 @@ import { HEX, hasFlag, type State } from '../../../games/eisenhowers-war/state.t
 import { attackFactors, unitIds } from '../../../games/eisenhowers-war/units.ts'
 import { riverName } from '../../../games/eisenhowers-war/words/names.ts'
 import { grid, isCity } from '../../../games/eisenhowers-war/world.ts'
-import type { AttackDesk, Attacker, Extra, Extras, Sentence } from '../../../table/presentation.ts'
-import { attackerRow, besides, lacksWords, needed, targetsFrom, tick } from '../kit/attack.ts'
-import { heldLine } from '../kit/hex-words.ts'
+import type { Attacker, Extra, Extras, Sentence } from '../../../table/presentation.ts'
+import { attackDesk, attackerRow, besides, lacksWords, needed, tick } from '../kit/attack.ts'
 import { sentence, sentenceOf } from '../kit/sentences.ts'
 import { field, hexAt, idsOf, placeName, unitAt, unitName } from './names.ts'
 import { engagement, oddsOf } from './odds.ts'
@@ -108,14 +107,7 @@ function notes({ g }: EisSight, _: readonly string[], target: string): Sentence[
   return said
 }
 
-export const attack: AttackDesk<EisSight> = {
-  targets: ({ legal }) =>
-    targetsFrom(legal.filter(a => a.do === 'attack').map(a => [a.target, 'attack'] as const)),
-  kindLabel: () => ({ label: 'Attack', rule: '10.0' }),
-  title: (s, target) => ({
-    title: `Attack on ${placeName(hexAt(target))}`,
-    subtitle: heldLine(field, s, hexAt(target)),
-  }),
+export const attack = attackDesk<State, EisSight>(field, '10.0', {
   enemy: ({ viewer }) => 1 - viewer,
   attackers,
   suggested,
@@ -139,4 +131,4 @@ export const attack: AttackDesk<EisSight> = {
     ...(hasBombers(added) && { bombers: true }),
   }),
   notes,
-}
+})

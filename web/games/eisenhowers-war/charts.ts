@@ -13,7 +13,7 @@ import { arrivalTurn, isMountainCapable, UNITS } from '../../../games/eisenhower
 import { dateOf } from '../../../games/eisenhowers-war/words/names.ts'
 import { terrain as terrainOf } from '../../../games/eisenhowers-war/world.ts'
 import type { ChartCard, ChartRow, InUse, Sentence, TablePart } from '../../../table/presentation.ts'
-import { note, resultsCard, sequenceOf, tableOf, turnTrack } from '../kit/charts.ts'
+import { note, resultsCard, sequenceCard, tableOf, turnsCard } from '../kit/charts.ts'
 import { sentence } from '../kit/sentences.ts'
 import { ribbon } from './header.ts'
 import { field, hexAt, unitAt } from './names.ts'
@@ -23,12 +23,8 @@ import type { EisSight } from './sight.ts'
 export const charts = (s: EisSight, use: InUse): readonly ChartCard[] => [
   { id: 'combat', tab: 'Combat', parts: [results(use), shifts(s, use), note(BEYOND), note(PROPOSED)] },
   { id: 'terrain', tab: 'Terrain', parts: [terrain(use), rivers(), note(ZONES), note(COSTS)] },
-  {
-    id: 'sequence',
-    tab: 'Sequence',
-    parts: [sequenceOf(field, s.g, ribbon(s), { rules: ['5.2'], detail: phaseWords })],
-  },
-  { id: 'turns', tab: 'Turns', parts: [turnTrack(field, s.g, ['5.1'], dateOf, turn => dueIn(s.g, turn))] },
+  sequenceCard(field, s.g, ribbon(s), '5.2', PHASES),
+  turnsCard(field, s.g, '5.1', dateOf, turn => dueIn(s.g, turn)),
 ]
 
 const BEYOND = sentence(
@@ -160,8 +156,6 @@ const PHASES: Readonly<Record<string, Sentence>> = {
     '13.6',
   ),
 }
-
-const phaseWords = (label: string): Sentence | null => PHASES[label] ?? null
 
 const DUE: Readonly<Record<number, readonly string[]>> = {
   2: ['Fuehrer offensives begin'],

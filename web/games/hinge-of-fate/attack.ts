@@ -22,18 +22,17 @@ import {
   STUKAS,
   unitIds,
 } from '../../../games/hinge-of-fate/world.ts'
-import type { AttackDesk, Attacker, Extra, Extras, Sentence } from '../../../table/presentation.ts'
+import type { Attacker, Extra, Extras, Sentence } from '../../../table/presentation.ts'
 import {
   ableFirst,
   allowedTogether,
+  attackDesk,
   attackerRow,
   besides,
   lacksWords,
   needed,
-  targetsFrom,
   tick,
 } from '../kit/attack.ts'
-import { heldLine } from '../kit/hex-words.ts'
 import { sentence } from '../kit/sentences.ts'
 import { field, hexAt, idsOf, ownerOf, placeName, unitAt, unitName, unitsIn } from './names.ts'
 import { goesAllOut, NO_SUPPORT, oddsOf, type Support } from './odds.ts'
@@ -181,16 +180,7 @@ function notes(s: HingeSight, ids: readonly string[], target: string): Sentence[
   return said
 }
 
-export const attack: AttackDesk<HingeSight> = {
-  targets: ({ legal }) =>
-    targetsFrom(
-      legal.filter(action => action.do === 'attack').map(({ target }) => [target, 'attack'] as const),
-    ),
-  kindLabel: () => ({ label: 'Attack', rule: '12.1' }),
-  title: (s, target) => ({
-    title: `Attack on ${placeName(hexAt(target))}`,
-    subtitle: heldLine(field, s, hexAt(target)),
-  }),
+export const attack = attackDesk<State, HingeSight>(field, '12.1', {
   enemy: ({ g }, target) => ownerOf(g, g.top[hexAt(target)]),
   attackers,
   suggested,
@@ -214,6 +204,6 @@ export const attack: AttackDesk<HingeSight> = {
     }
   },
   notes,
-}
+})
 
 const [HEADINGS] = Object.values(combatResults.headings)

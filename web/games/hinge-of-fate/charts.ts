@@ -8,7 +8,7 @@ import { combatResults, EVENT_FROM, MOVEMENT_FACTORS } from '../../../games/hing
 import { TERRAIN } from '../../../games/hinge-of-fate/terrain-chart.ts'
 import { isCity, mobility } from '../../../games/hinge-of-fate/world.ts'
 import type { ChartCard, InUse, Sentence, TablePart } from '../../../table/presentation.ts'
-import { note, resultsCard, sequenceOf, tableOf, turnTrack } from '../kit/charts.ts'
+import { note, resultsCard, sequenceCard, tableOf, turnsCard } from '../kit/charts.ts'
 import { sentence } from '../kit/sentences.ts'
 import { dateOf, ribbon } from './header.ts'
 import { field, hexAt, unitAt } from './names.ts'
@@ -18,12 +18,8 @@ export const charts = (s: HingeSight, use: InUse): readonly ChartCard[] => [
   { id: 'combat', tab: 'Combat', parts: [battle(use), codes(), shifts(), note(RECONSTRUCTED)] },
   { id: 'terrain', tab: 'Terrain', parts: [terrain(use), movementTable(s.g), note(COSTS)] },
   ...(isHistorical(s.g) ? [] : [{ id: 'event', tab: 'Events', parts: [events(s.g), airborne()] }]),
-  {
-    id: 'sequence',
-    tab: 'Sequence',
-    parts: [sequenceOf(field, s.g, ribbon(s), { rules: ['5.1a'], detail: label => STEPS[label] ?? null })],
-  },
-  { id: 'turns', tab: 'Turns', parts: [turnTrack(field, s.g, ['5.2'], dateOf, turn => dueIn(s.g, turn))] },
+  sequenceCard(field, s.g, ribbon(s), '5.1a', STEPS),
+  turnsCard(field, s.g, '5.2', dateOf, turn => dueIn(s.g, turn)),
 ]
 
 const RECONSTRUCTED = sentence(

@@ -1,7 +1,8 @@
 // Putting an attack together: who can take part, who cannot and why, and whom it needs.
 import { count } from '../../../engine/words/english.ts'
-import type { Attacker, Extra, OddsPicture, Sentence } from '../../../table/presentation.ts'
+import type { AttackDesk, Attacker, Extra, OddsPicture, Sentence } from '../../../table/presentation.ts'
 import type { Field, FieldState } from './field.ts'
+import { heldLine } from './hex-words.ts'
 import type { KitSight } from './sight.ts'
 
 /** Hexes that can be attacked with the kinds of attack, in the order in which they are first named. */
@@ -13,6 +14,22 @@ export function targetsFrom(found: Iterable<readonly [hex: unknown, kind: string
   }
   return targets
 }
+
+/** The desk of a game in which every attack is of one kind: what can be attacked is what the rules let somebody open. */
+export const attackDesk = <G extends FieldState, S extends KitSight<G>>(
+  field: Field<G>,
+  rule: string,
+  parts: Omit<AttackDesk<S>, 'targets' | 'kindLabel' | 'title'>,
+): AttackDesk<S> => ({
+  targets: ({ legal }) =>
+    targetsFrom(legal.filter(action => action.do === 'attack').map(({ target }) => [target, 'attack'])),
+  kindLabel: () => ({ label: 'Attack', rule }),
+  title: (s, target) => ({
+    title: `Attack on ${field.placeNamed(target)}`,
+    subtitle: heldLine(field, s, field.hexAt(target)),
+  }),
+  ...parts,
+})
 
 /** Units of the viewer that stand next to a hex. */
 export const besides = <G extends FieldState>(

@@ -2,6 +2,7 @@
 import { type CombatTable, printedResult } from '../../../engine/battle/table.ts'
 import { capital } from '../../../engine/words/english.ts'
 import type {
+  ChartCard,
   ChartPart,
   InUse,
   NotePart,
@@ -108,6 +109,28 @@ export const tableOf = (
   row: null,
   ...more,
 })
+
+/** The card of the sequence of play; `steps` say what is done in each, and what may interrupt it, by its label in the ribbon. */
+export const sequenceCard = <G extends FieldState>(
+  field: Field<G>,
+  g: G,
+  ribbon: readonly RibbonGroup[],
+  rule: string,
+  steps: Readonly<Record<string, Sentence>>,
+): ChartCard => ({
+  id: 'sequence',
+  tab: 'Sequence',
+  parts: [sequenceOf(field, g, ribbon, { rules: [rule], detail: label => steps[label] ?? null })],
+})
+
+/** The card of the turn track, with what is due in each turn. */
+export const turnsCard = <G extends FieldState>(
+  field: Field<G>,
+  g: G,
+  rule: string,
+  dateOf: (g: G, turn: number) => string,
+  dueIn: (turn: number) => Due,
+): ChartCard => ({ id: 'turns', tab: 'Turns', parts: [turnTrack(field, g, [rule], dateOf, dueIn)] })
 
 /** The sequence of play from the ribbon; `detail` says what is done in a step, and what may interrupt it. */
 export function sequenceOf<G extends FieldState>(

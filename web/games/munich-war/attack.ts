@@ -4,6 +4,7 @@ import { count } from '../../../engine/words/english.ts'
 import { attackRefusal } from '../../../games/munich-war/rules/11-attackers.ts'
 import { forecast, mayUseMobile } from '../../../games/munich-war/rules/11-forecast.ts'
 import { maySupport } from '../../../games/munich-war/rules/11-support.ts'
+import type { State } from '../../../games/munich-war/state.ts'
 import { assaultTable } from '../../../games/munich-war/tables.ts'
 import {
   attackFactors,
@@ -17,9 +18,8 @@ import {
   unitNation,
 } from '../../../games/munich-war/units.ts'
 import { adjective } from '../../../games/munich-war/words/names.ts'
-import type { AttackDesk, Attacker, Extra, Extras, Sentence } from '../../../table/presentation.ts'
-import { attackerRow, besides, lacksWords, needed, targetsFrom } from '../kit/attack.ts'
-import { heldLine } from '../kit/hex-words.ts'
+import type { Attacker, Extra, Extras, Sentence } from '../../../table/presentation.ts'
+import { attackDesk, attackerRow, besides, lacksWords, needed } from '../kit/attack.ts'
 import { sentence, sentenceOrNull } from '../kit/sentences.ts'
 import { unsupplied } from './counters.ts'
 import { field, hexAt, idsOf, placeName, unitAt, unitName } from './names.ts'
@@ -148,16 +148,7 @@ function notes(s: MunichSight, ids: readonly string[], target: string): Sentence
   return said
 }
 
-export const attack: AttackDesk<MunichSight> = {
-  targets: ({ legal }) =>
-    targetsFrom(
-      legal.filter(({ do: verb }) => verb === 'attack').map(({ target }) => [target, 'attack'] as const),
-    ),
-  kindLabel: () => ({ label: 'Attack', rule: '11.0a' }),
-  title: (s, target) => ({
-    title: `Attack on ${placeName(hexAt(target))}`,
-    subtitle: heldLine(field, s, hexAt(target)),
-  }),
+export const attack = attackDesk<State, MunichSight>(field, '11.0a', {
   enemy: ({ viewer }) => 1 - viewer,
   attackers,
   suggested,
@@ -173,4 +164,4 @@ export const attack: AttackDesk<MunichSight> = {
     return { do: 'attack', target, units, table: mobile ? 'mobile' : 'assault', support }
   },
   notes,
-}
+})

@@ -18,7 +18,7 @@ import { isLand } from '../../../games/munich-war/units.ts'
 import { isNovember } from '../../../games/munich-war/wars.ts'
 import { isCity } from '../../../games/munich-war/world.ts'
 import type { ChartCard, ChartRow, InUse, Sentence, TablePart } from '../../../table/presentation.ts'
-import { note, resultsCard, sequenceOf, tableOf, turnTrack } from '../kit/charts.ts'
+import { note, resultsCard, sequenceCard, tableOf, turnsCard } from '../kit/charts.ts'
 import { sentence } from '../kit/sentences.ts'
 import { dateOf, ribbon } from './header.ts'
 import { field, hexAt, unitAt, unitName } from './names.ts'
@@ -29,12 +29,8 @@ export const charts = (s: MunichSight, use: InUse): readonly ChartCard[] => [
   { id: 'terrain', tab: 'Terrain', parts: [terrain(use), note(COSTS)] },
   { id: 'air', tab: 'Air', parts: air() },
   { id: 'home', tab: 'Events and points', parts: [events(), points(), surrender(s)] },
-  {
-    id: 'sequence',
-    tab: 'Sequence',
-    parts: [sequenceOf(field, s.g, ribbon(s), { rules: ['4.0a'], detail: label => STEPS[label] ?? null })],
-  },
-  { id: 'turns', tab: 'Turns', parts: [turnTrack(field, s.g, ['3.3a'], dateOf, turn => dueIn(s, turn))] },
+  sequenceCard(field, s.g, ribbon(s), '4.0a', STEPS),
+  turnsCard(field, s.g, '3.3a', dateOf, turn => dueIn(s, turn)),
 ]
 
 const RECONSTRUCTED = sentence(

@@ -12,7 +12,7 @@ import {
 import { terrainCosts } from '../../../games/war-comes-early/terrain-chart.ts'
 import { FORT, fort, isCity, isMech } from '../../../games/war-comes-early/world.ts'
 import type { ChartCard, ChartRow, InUse, Sentence, TablePart } from '../../../table/presentation.ts'
-import { note, resultsCard, sequenceOf, tableOf, turnTrack } from '../kit/charts.ts'
+import { note, resultsCard, sequenceCard, tableOf, turnsCard } from '../kit/charts.ts'
 import { sentence } from '../kit/sentences.ts'
 import { dateOf, ribbon } from './header.ts'
 import { field, hexAt, unitAt } from './names.ts'
@@ -21,14 +21,8 @@ import type { WarSight } from './sight.ts'
 export const charts = (s: WarSight, use: InUse): readonly ChartCard[] => [
   { id: 'combat', tab: 'Combat', parts: [results(use), shifts(s, use), note(BEYOND)] },
   { id: 'terrain', tab: 'Terrain', parts: [terrain(use), hexsides(use), note(CITY_HIDES), note(PROPOSED)] },
-  {
-    id: 'sequence',
-    tab: 'Sequence',
-    parts: [
-      sequenceOf(field, s.g, ribbon(s), { rules: [is1939(s.g) ? '13.4a' : '5.2e'], detail: phaseWords }),
-    ],
-  },
-  { id: 'turns', tab: 'Turns', parts: [turnTrack(field, s.g, ['1.1'], dateOf, turn => dueIn(s.g, turn))] },
+  sequenceCard(field, s.g, ribbon(s), is1939(s.g) ? '13.4a' : '5.2e', PHASES),
+  turnsCard(field, s.g, '1.1', dateOf, turn => dueIn(s.g, turn)),
 ]
 
 const BEYOND = sentence('Differentials beyond either end use the last column there.', 'PAC-T2')
@@ -159,8 +153,6 @@ const PHASES: Readonly<Record<string, Sentence>> = {
   Move: sentence('Move any units, in any order, up to their movement factors.', '11.1'),
   Fight: sentence('Attack hexes next to your units; nobody must.', '12.0'),
 }
-
-const phaseWords = (label: string): Sentence | null => PHASES[label] ?? null
 
 function dueIn(g: State, turn: number): { due: readonly string[]; checks: readonly string[] } {
   if (is1939(g)) return { due: [], checks: turn === g.terms.lastTurn ? ['points are counted'] : [] }
