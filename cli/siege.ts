@@ -43,7 +43,7 @@ export async function run(args: string[]): Promise<number> {
       tables: countingNumber('tables', values.tables) ?? 16,
       kills,
       minutes: countingNumber('minutes', values.minutes) ?? 600,
-      cache: join(folder, 'compiled'),
+      folder,
       seed: wholeNumber('seed', values.seed) ?? 1,
       told: () => progress.add(1, ''),
     })

@@ -8,7 +8,7 @@ import { Duel } from './siege/duel.ts'
 import { besiege } from './siege/siege.ts'
 
 /** `salient siege --kills 1000` goes on for longer. */
-const KILLS = 10
+const KILLS = 20
 const folder = mkdtempSync(join(tmpdir(), 'salient-siege-'))
 const game = (await rulesOf('war-comes-early'))!
 const battle = { game, scenario: '1939', sides: 2 }
@@ -24,7 +24,7 @@ it(`${KILLS} kills: no acknowledged action lost, none done twice`, async () => {
     kills: KILLS,
     minutes: 60,
     seed: 11,
-    cache: join(folder, 'compiled'),
+    folder,
   })
   expect(besieged.faults).toEqual([])
   expect(besieged.lines).toEqual([])

@@ -10,6 +10,7 @@ import { theirMaster } from '../../lab/bench/master.ts'
 import { atLeast, atMost, type Bench, comparedRow, plainRow, type Row } from '../../lab/bench/row.ts'
 import { Hosted } from '../../server/hosted.ts'
 import { Keep } from '../../server/siege/keep.ts'
+import { PROGRAM } from '../../server/siege/program.ts'
 import type { RecordRow } from '../../server/store/store.ts'
 import { connected, enter, inTurns, LoadedTable, type Script, scriptOf } from './load.ts'
 
@@ -46,7 +47,13 @@ export async function serverBench(effort: ServerEffort): Promise<Bench> {
   const game = (await rulesOf('war-comes-early'))!
   const script = scriptOf(game, '1939', movesOf(effort))
   const folder = mkdtempSync(join(tmpdir(), 'salient-bench-'))
-  const keep = new Keep(join(folder, 'games.sqlite'), game.id, join(folder, 'compiled'))
+  const keep = new Keep({
+    place: join(folder, 'games.sqlite'),
+    game: game.id,
+    program: PROGRAM,
+    cache: join(folder, 'compiled'),
+    spares: 0,
+  })
   try {
     await keep.rise()
     const tables = await inTurns(effort.games, AT_ONCE, () => LoadedTable.open(keep.address, script))

@@ -1,31 +1,43 @@
-// A server process that is there to be killed. The next one is loaded beforehand and waits, so that it stands as soon as this one has fallen.
+// A server process that is there to be killed. The next ones are loaded beforehand and wait, so that one stands as soon as this one has fallen.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-const PROGRAM = new URL('./server.ts', import.meta.url).pathname
+/** What a keep is made of. */
+export interface Works {
+  /** A SQLite file, or the address of a PostgreSQL database. */
+  readonly place: string
+  readonly game: string
+  /** The file that is run. */
+  readonly program: string
+  /** A folder in which Node keeps what it has compiled, so that the next server stands sooner. */
+  readonly cache: string
+  /** How many are loaded beforehand. */
+  readonly spares: number
+}
 
 export class Keep {
-  readonly #place: string
-  readonly #game: string
-  readonly #cache: string
+  readonly #works: Works
   #port = 0
   #stands: ChildProcess | null = null
-  #next: ChildProcess
+  readonly #next: ChildProcess[] = []
   /** What the servers have complained of. */
   readonly lines: string[] = []
 
-  constructor(place: string, game: string, cache: string) {
-    this.#place = place
-    this.#game = game
-    this.#cache = cache
-    this.#next = this.#load()
+  constructor(works: Works) {
+    this.#works = works
+    this.#loadAhead()
+  }
+
+  #loadAhead(): void {
+    while (this.#next.length < this.#works.spares) this.#next.push(this.#load())
   }
 
   #load(): ChildProcess {
-    const env = { ...process.env, NODE_COMPILE_CACHE: this.#cache }
-    const child = spawn(process.execPath, [PROGRAM, this.#game], { env, stdio: ['pipe', 'pipe', 'pipe'] })
+    const { program, game, cache } = this.#works
+    const env = { ...process.env, NODE_COMPILE_CACHE: cache }
+    const child = spawn(process.execPath, [program, game], { env, stdio: ['pipe', 'pipe', 'pipe'] })
     createInterface(child.stderr!).on('line', line => this.lines.push(line))
     child.stdin!.on('error', () => {})
     return child
@@ -37,16 +49,16 @@ export class Keep {
 
   /** Resolves when the server listens. */
   async rise(): Promise<void> {
-    const child = this.#next
+    const child = this.#next.shift() ?? this.#load()
+    this.#loadAhead()
     this.#stands = child
     const lines = createInterface(child.stdout!)
-    child.stdin!.write(`${JSON.stringify([this.#place, this.#port])}\n`)
+    child.stdin!.write(`${JSON.stringify([this.#works.place, this.#port])}\n`)
     const [line] = await Promise.race([
       once(lines, 'line'),
       once(child, 'exit').then(() => Promise.reject(new Error(`the server ended: ${this.lines.at(-1)}`))),
     ])
     this.#port = Number(line)
-    this.#next = this.#load()
   }
 
   async fall(): Promise<void> {
@@ -80,6 +92,6 @@ export class Keep {
 
   close(): void {
     this.#stands?.kill('SIGKILL')
-    this.#next.kill('SIGKILL')
+    for (const spare of this.#next) spare.kill('SIGKILL')
   }
 }

@@ -8,8 +8,8 @@ import type { GameState, Outcome, View } from '../../engine/game/game.ts'
 import { patched } from '../../engine/wire/patch.ts'
 import type { Push, Reply } from '../../engine/wire/protocol.ts'
 
-/** Milliseconds between two tries to come back. */
-const AGAIN = 15
+/** Milliseconds before the first try to come back; before every further one twice as many, up to the second. */
+const [AGAIN, AGAIN_AT_MOST] = [15, 120]
 
 export interface SeatParts {
   readonly game: AnyGame
@@ -36,6 +36,7 @@ export class Seat {
   readonly #waiting = new Map<string, Waiting>()
   #changed: (() => void)[] = []
   #isClosed = false
+  #again = AGAIN
   /** How often it had to come back. */
   returns = -1
   /** Bytes that the server sent, without what belongs to the socket. */
@@ -58,10 +59,14 @@ export class Seat {
     socket.on('error', () => {})
     socket.on('open', () => {
       this.returns += 1
+      this.#again = AGAIN
       for (const { text } of this.#waiting.values()) socket.send(text)
     })
     socket.on('message', data => this.#hear(data as Buffer))
-    socket.on('close', () => setTimeout(() => this.#connect(), AGAIN))
+    socket.on('close', () => {
+      setTimeout(() => this.#connect(), this.#again)
+      this.#again = Math.min(2 * this.#again, AGAIN_AT_MOST)
+    })
   }
 
   #hear(data: Buffer): void {

@@ -1,8 +1,10 @@
 // Servers are killed at random moments while many play. Nothing that was acknowledged may be lost, nothing done twice, and everybody goes on
 // by himself.
+import { join } from 'node:path'
 import { Store } from '../store/store.ts'
 import { type Battle, Duel } from './duel.ts'
 import { Keep } from './keep.ts'
+import { bundledProgram } from './program.ts'
 
 export interface Siege {
   readonly battle: Battle
@@ -15,8 +17,8 @@ export interface Siege {
   /** It ends after so many, whatever the kills. */
   readonly minutes: number
   readonly seed: number
-  /** A folder in which Node keeps what it has compiled, so that the next server stands sooner. */
-  readonly cache: string
+  /** A folder for the program of the servers and for what Node has compiled of it. */
+  readonly folder: string
   /** After every kill. */
   told?(kills: number): void
 }
@@ -38,12 +40,17 @@ const THOUGHT = 60
 /** Milliseconds under load before the next kill, at most. */
 const LONGEST = 250
 
+/** On a busy machine a server is loaded for longer than it stands. */
+const SPARES = 2
+
 /** Milliseconds in which every game goes on after the last kill, on a machine as busy as it may be. */
 const PATIENCE = 120_000
 
 export async function besiege(siege: Siege): Promise<Besieged> {
-  const { place, battle, cache } = siege
-  const keeps = Array.from({ length: siege.servers }, () => new Keep(place, battle.game.id, cache))
+  const { place, battle, folder } = siege
+  const program = await bundledProgram(join(folder, 'program'))
+  const works = { place, game: battle.game.id, program, cache: join(folder, 'compiled'), spares: SPARES }
+  const keeps = Array.from({ length: siege.servers }, () => new Keep(works))
   try {
     return await new Besieging(siege, keeps).run()
   } finally {
