@@ -26,61 +26,85 @@ export async function fogAtSocket(
   first: number,
   wanted: number,
 ): Promise<FogKept> {
-  const houses = [await QuietHouse.open(), await QuietHouse.open()] as const
+  const fog = new Fog(title)
   try {
-    return await compared(houses, title, secrets, first, wanted)
+    const leak = await fog.compare(secrets, first, wanted)
+    return { pairs: fog.pairs, messages: fog.messages, leak }
   } finally {
-    await Promise.all(houses.map(house => house.close()))
+    await fog.close()
   }
 }
-
-type Houses = readonly [QuietHouse, QuietHouse]
 
 /** A title in which hardly anything is hidden is not played for ever. */
 const MOST_GAMES = 10_000
 
-async function compared(
-  houses: Houses,
-  title: Title,
-  secrets: Omit<Secrets, 'shown'>,
-  first: number,
-  wanted: number,
-): Promise<FogKept> {
-  let [pairs, messages] = [0, 0]
-  for (let seed = first; seed < first + MOST_GAMES; seed++)
-    for (const turn of turnsOf(title, seed)) {
-      if (typeof turn === 'string') return { pairs, messages, leak: turn }
-      if (!turn.isLookedAt) continue
-      for (const pair of pairsAt(title, secrets, turn)) {
-        const table = `t${`${pairs}`.padStart(11, '0')}`
-        const [one, other] = await bothTold(houses, table, title, turn, pair)
-        pairs += 1
-        messages += one.length
-        const leak = firstApart(one, other)
-        if (leak !== null)
-          return { pairs, messages, leak: `seed ${seed}: ${leakInWords(title, turn, pair, leak)}` }
-        if (pairs === wanted) return { pairs, messages, leak: null }
+class Fog {
+  readonly #title: Title
+  /** Real positions lie in the first; each twin of one position in a house of its own, on a table of the same name. */
+  readonly #houses: QuietHouse[] = []
+  /** What the viewer was sent at the real position, with the deed or without it; it is the same for all its twins. */
+  #real = new Map<string, Told>()
+  #tables = 0
+  pairs = 0
+  messages = 0
+
+  constructor(title: Title) {
+    this.#title = title
+  }
+
+  async compare(secrets: Omit<Secrets, 'shown'>, first: number, wanted: number): Promise<string | null> {
+    for (let seed = first; seed < first + MOST_GAMES; seed++)
+      for (const turn of turnsOf(this.#title, seed)) {
+        if (typeof turn === 'string') return turn
+        if (!turn.isLookedAt) continue
+        this.#real.clear()
+        for (const pair of pairsAt(this.#title, secrets, turn)) {
+          const leak = await this.#toldApart(turn, pair)
+          if (leak !== null) return `seed ${seed}: ${leakInWords(this.#title, turn, pair, leak)}`
+          if (this.pairs === wanted) return null
+        }
       }
+    return null
+  }
+
+  async #toldApart(turn: Turn, { viewer, twin, deed }: Pair): Promise<string | null> {
+    const { game } = this.#title
+    const { g, side, action, asked } = turn
+    const isSeen = deed !== null && isAlikeAfter(this.#title, turn, viewer, twin.g, deed)
+    // What is legal after all is not tried: it would be done.
+    const tried = asked.filter(probe => game.check(g, viewer, probe).length > 0)
+    const visit = { title: this.#title, side, viewer, tried }
+    const name = `${viewer} ${isSeen}`
+    let real = this.#real.get(name)
+    if (real === undefined) {
+      const table = `t${`${this.#tables++}`.padStart(11, '0')}`
+      const sent = await toldAt(await this.#house(0), { ...visit, table }, g, isSeen ? action : null)
+      real = { table, sent, twins: 0 }
+      this.#real.set(name, real)
     }
-  return { pairs, messages, leak: null }
+    real.twins += 1
+    const { table, sent, twins } = real
+    const other = await toldAt(await this.#house(twins), { ...visit, table }, twin.g, isSeen ? deed : null)
+    this.pairs += 1
+    this.messages += other.length
+    return firstApart(sent, other)
+  }
+
+  async #house(number: number): Promise<QuietHouse> {
+    this.#houses[number] ??= await QuietHouse.open()
+    return this.#houses[number]
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#houses.map(house => house.close()))
+  }
 }
 
-async function bothTold(
-  [one, other]: Houses,
-  table: string,
-  title: Title,
-  turn: Turn,
-  { viewer, twin, deed }: Pair,
-): Promise<readonly [readonly string[], readonly string[]]> {
-  const { g, side, action, asked } = turn
-  const isSeen = deed !== null && isAlikeAfter(title, turn, viewer, twin.g, deed)
-  // What is legal after all is not tried: it would be done.
-  const tried = asked.filter(probe => title.game.check(g, viewer, probe).length > 0)
-  const visit = { table, title, side, viewer, tried }
-  return [
-    await toldAt(one, visit, g, isSeen ? action : null),
-    await toldAt(other, visit, twin.g, isSeen ? deed : null),
-  ]
+interface Told {
+  readonly table: string
+  readonly sent: readonly string[]
+  /** How many twins it has been compared with. */
+  twins: number
 }
 
 /** Where hidden things decide what comes of a deed, or are shown by it for a moment, the viewer may see that. */
