@@ -11,7 +11,7 @@ import { addressesFor, isOwnName, isOwnOrigin } from './names.ts'
 import { Rooms } from './rooms.ts'
 import { Entering, Manning, Naming, Renewing, Showing, tableId, WantedTable } from './schemas.ts'
 import { hashOf, newSecret } from './secrets.ts'
-import { attend } from './socket.ts'
+import { attend, LARGEST } from './socket.ts'
 import type { Store } from './store/store.ts'
 import { StoreTrouble } from './store/trouble.ts'
 import { cardOf, enter, Impossible, manSeat, nameSeat, openTable, renewLink, showShare } from './tables.ts'
@@ -32,8 +32,8 @@ export interface AppParts {
 
 /** So many games are opened to see whose move it is. */
 const MOST_OPENED = 12
-/** No message is longer. */
-export const LARGEST = 16_384
+/** Whom answers that are no pages let run anything. */
+const NOBODY = "'none'"
 const COOKIE = 'salient'
 const A_YEAR = 365 * 24 * 3600
 
@@ -59,11 +59,12 @@ export async function appOf(parts: AppParts): Promise<FastifyInstance> {
   await app.register(
     async api => {
       await api.register(helmet, {
-        contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
+        contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: [NOBODY] } },
       })
       await api.register(cookie)
       await api.register(rateLimit, { max: parts.perMinute ?? 600, timeWindow: '1 minute' })
-      await api.register(websocket, { options: { maxPayload: LARGEST } })
+      // What is somewhat too long or no text is answered; what is far too long ends the connection.
+      await api.register(websocket, { options: { maxPayload: 4 * LARGEST, skipUTF8Validation: true } })
       routes(api, rooms, store, parts.isOpen)
     },
     { prefix: '/api' },
@@ -202,7 +203,10 @@ function sessionOf(request: FastifyRequest, reply: FastifyReply): string {
 }
 
 function refuse(reply: FastifyReply, status: number, code: string, because: string): FastifyReply {
-  return reply.code(status).send({ code, because })
+  return reply
+    .code(status)
+    .headers({ 'content-security-policy': `default-src ${NOBODY}`, 'x-content-type-options': 'nosniff' })
+    .send({ code, because })
 }
 
 /** No stack trace, no SQL and no path leaves the house. */

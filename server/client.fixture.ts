@@ -38,6 +38,11 @@ export class TestClient {
     return { status: answer.status, body: (await answer.json()) as Record<string, never> }
   }
 
+  async get(path: string): Promise<{ status: number; body: unknown }> {
+    const answer = await fetch(`${this.#base}/api${path}`, { headers: { cookie: this.cookie } })
+    return { status: answer.status, body: await answer.json() }
+  }
+
   async connect(table: string, base = this.#base): Promise<void> {
     const since = [...this.views].map(([viewer, { n }]) => `${viewer}:${n}`).join()
     const address = `${base.replace('http', 'ws')}/api/tables/${table}/socket?since=${since}`
@@ -91,8 +96,12 @@ export class TestClient {
     })
   }
 
-  send(text: string | Buffer): void {
+  send(text: string): void {
     this.#socket!.send(text)
+  }
+
+  get socket(): WebSocket {
+    return this.#socket!
   }
 
   /** The position as this side may think of it. */

@@ -9,7 +9,9 @@ const secret = Type.String({ minLength: 43, maxLength: 43, pattern: '^[\\w-]+$' 
 export const tableId = Type.String({ minLength: 12, maxLength: 12, pattern: '^[\\w-]+$' })
 const name = Type.String({ minLength: 1, maxLength: 80, pattern: '^[\\w-]+$' })
 export const requestId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' })
-const player = Type.String({ maxLength: 40 })
+/** Whole characters, and none that a database cannot keep. */
+const written = '^(?:[^\\0\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$'
+const player = Type.String({ maxLength: 40, pattern: written })
 /** A share of the dice is 128 bits; the promise of one is its hash. */
 const share = Type.String({ pattern: '^([0-9a-f]{32}|[0-9a-f]{64})$' })
 
@@ -62,7 +64,11 @@ export const AskMessage = Type.Union([
   ),
   Type.Object({ ...said, do: Type.Literal('concede'), side }, closed),
   Type.Object(
-    { ...said, do: Type.Literal('say'), text: Type.String({ minLength: 1, maxLength: 2000 }) },
+    {
+      ...said,
+      do: Type.Literal('say'),
+      text: Type.String({ minLength: 1, maxLength: 2000, pattern: written }),
+    },
     closed,
   ),
   Type.Object({ ...said, do: Type.Literal('past'), viewer: seatNumber, upTo: count }, closed),

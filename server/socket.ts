@@ -9,6 +9,8 @@ import { AskMessage, requestId, tableId } from './schemas.ts'
 import { hashOf } from './secrets.ts'
 import { StoreTrouble } from './store/trouble.ts'
 
+/** No message is longer. */
+export const LARGEST = 16_384
 const BURST = 60
 const A_SECOND = 20
 /** A page that goes on after so many refusals in a row is sent away. */
@@ -44,7 +46,7 @@ export async function attend(
     if (isBinary) no('', 'bad-message', 'this cannot be read')
     else hear(data as Buffer)
   })
-  // The library closes the connection after a message that is too long or broken; there is nothing else to do.
+  // The library closes the connection after a message that is far too long; there is nothing else to do.
   socket.on('error', () => {})
 
   const since = sinceIn(request.query)
@@ -69,8 +71,10 @@ export async function attend(
   keepAlive(socket)
   if (socket.readyState !== socket.OPEN) page.leave()
   hear = text => {
-    const { id, ask } = askIn(text)
+    const isTooLong = text.length > LARGEST
+    const { id, ask } = isTooLong ? NOTHING : askIn(text)
     if (!bucket.take()) no(id, 'too-fast', 'that was too much at once')
+    else if (isTooLong) no(id, 'too-large', 'that is too long')
     else if (ask === null) no(id, 'bad-message', 'this cannot be read')
     else {
       bad = 0
@@ -113,6 +117,8 @@ function refusalOf(table: string, ask: Ask, reply: Extract<Reply, { ok: false }>
   const action = ask.do === 'act' ? JSON.stringify(ask.actions[reply.done]).slice(0, 200) : ask.do
   return `${REFUSED} ${table}: ${action}: ${reply.because} (${reply.rule ?? reply.code})`
 }
+
+const NOTHING = { id: '', ask: null }
 
 /** Whoever waits for the answer to a broken message is told so under its id, if it can be read. */
 function askIn(text: Buffer): { readonly id: string; readonly ask: Ask | null } {
