@@ -27,6 +27,7 @@ test('the ladder prints a row for every rung, and states test and budget', async
   )
   const page = readFileSync(join(folder, 'ladder.md'), 'utf8')
   expect(page).toContain(`salient -- ladder --scenarios ${NAME} --games 2 --nodes 40\n`)
+  expect(JSON.parse(readFileSync(join(folder, 'ladder.json'), 'utf8'))).toHaveLength(3)
   expect(page).toMatch(/\| war-comes-early\/1939 \| general v officer \| 2 \| .* \| 40 \([\d.]+ %\) \|/)
 }, 600_000)
 
@@ -51,6 +52,7 @@ test('a ladder that is out of time claims nothing, and goes on from where it was
 
 test.each([
   [['--level', 'recruit'], '--level is officer or general, not "recruit"'],
+  [['--level', 'officer', '--against', 'dash'], '--against is one of recruit here, not "dash"'],
   [['--scenarios', 'chess/classic'], 'there is no game "chess"'],
   [['--postgres', 'mysql://x'], '--postgres is an address like'],
 ])('ladder %j is refused in one line', async (args, words) => {

@@ -1,12 +1,13 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { EXPLOITERS } from '../ai/players/exploiters.ts'
 import { isLevel } from '../ai/players/players.ts'
 import type { SelfplayResult } from '../lab/batches.ts'
 import { rateInWords, wilson } from '../lab/intervals.ts'
 import { type Keeping, playKept } from '../lab/kept.ts'
 import { climb, EXPLOITER_RUNGS, MOST_GAMES, RUNGS, type Rung } from '../lab/ladder.ts'
 import { ladderBudget, rehearsalsFor } from '../lab/ladder-budgets.ts'
-import { type LadderRow, ladderPage, percent } from '../lab/ladder-page.ts'
+import { type LadderRow, ladderPage, percent, rowsWith } from '../lab/ladder-page.ts'
 import { progressOf } from '../lab/progress.ts'
 import { BOUND } from '../lab/sequential.ts'
 import { nameOf, type Title } from '../lab/titles.ts'
@@ -19,28 +20,31 @@ import { titlesIn } from './scenarios.ts'
 /** Less than three hours. */
 const MINUTES = 170
 
-export const usage = `salient ladder [--scenarios a,b] [--level officer|general] [--exploiters] [--games n] [--minutes m] [--out file] [--docs folder] [--json]
+export const usage = `salient ladder [--scenarios a,b] [--level officer|general] [--exploiters] [--against a,b] [--games n] [--minutes m] [--out file] [--docs folder] [--json]
 
 Measures in every scenario whether an officer beats a recruit at least 95 %, a general an officer at least 75 %, and a general
 his own doctrine without search at least 60 %.
   --scenarios which ones, as game/scenario (all)
   --level    only the rung of this level (both)
   --exploiters  against players who are after one weakness: officers at least 35 %, generals at least 50 %
+  --against  only the rungs against these: recruit, officer, ${EXPLOITERS.join(', ')} (all)
   --games    the most games of a rung (${MOST_GAMES})
   --nodes    what a general may think in a turn (so much that all fits into three hours on two cores)
-  --docs     folder to write ladder.md into, with the table (none)
+  --docs     folder of ladder.md: what is measured takes the place of its rows there, the others stay (none)
   --minutes  time for the whole table; each rung has an equal part of what is left (${MINUTES})
 ${KEEP_USAGE}
 
 Each seed is played twice with sides swapped; a draw is half a win. With three sides the higher level takes each seat in turn
 among players of the lower one, and the seat's result is compared with what a player of the lower level makes of it in
 the same seed: the better result wins, by outcome and then by the lead in points. A sequential test ends a rung as
-soon as the logarithm of the likelihood ratio leaves ±${BOUND}; after the last game the score decides.`
+soon as the logarithm of the likelihood ratio leaves ±${BOUND}; after the last game the score decides. With --out and few --minutes
+a ladder is measured piece by piece: the same command goes on where time was up.`
 
 const OPTIONS = {
   scenarios: { type: 'string' },
   level: { type: 'string' },
   exploiters: { type: 'boolean' },
+  against: { type: 'string' },
   games: { type: 'string' },
   nodes: { type: 'string' },
   minutes: { type: 'string' },
@@ -48,7 +52,9 @@ const OPTIONS = {
   ...KEEP_OPTIONS,
 } as const
 
-interface Row extends LadderRow {
+type Measured = Omit<LadderRow, 'command' | 'day'>
+
+interface Row extends Measured {
   readonly interval: readonly [number, number]
   readonly seconds: number
 }
@@ -56,13 +62,13 @@ interface Row extends LadderRow {
 export async function run(args: string[]): Promise<number> {
   const { values } = readArguments('ladder', args, OPTIONS)
   const titles = titlesIn(values.scenarios)
-  const rungs = rungsOf(values.level, values.exploiters === true)
+  const rungs = rungsOf(values.level, values.exploiters === true, values.against)
   const limit = countingNumber('games', values.games) ?? MOST_GAMES
   const nodes = wholeNumber('nodes', values.nodes)
   const seed = wholeNumber('seed', values.seed) ?? 1
   const minutes = wholeNumber('minutes', values.minutes) ?? MINUTES
   const names = titles.map(nameOf)
-  const rungNames = rungs.map(rung => rung.higher)
+  const rungNames = rungs.map(({ higher, lower }) => `${higher} v ${lower}`)
   const command = { verb: 'ladder', titles: names, rungs: rungNames, seed, limit, nodes: nodes ?? 'scaled' }
   const keeping = await keepingOf(values, 'ladder', command)
   const begun = performance.now()
@@ -75,24 +81,48 @@ export async function run(args: string[]): Promise<number> {
     if (!values.json) printLines(rows.length === 1 ? [HEADING, lineOf(rows[0])] : [lineOf(rows.at(-1)!)])
   }
   const seconds = secondsSince(begun)
-  const again = ['scenarios', 'level', 'games', 'nodes', 'seed', 'minutes'].flatMap(name => {
-    const value = values[name as keyof typeof OPTIONS]
-    return value === undefined ? [] : [`--${name} ${value}`]
-  })
-  if (values.exploiters) again.unshift('--exploiters')
-  if (values.docs !== undefined)
-    writeFileSync(join(values.docs, 'ladder.md'), ladderPage(rows, ['ladder', ...again].join(' ')))
+  if (values.docs !== undefined) writePage(values.docs, rows, ['ladder', ...again(values)].join(' '))
   if (values.json) printJson({ bound: BOUND, rungs, rows, seconds })
   else
     printLines(['', ...testsInWords(rungs), ...budgetsInWords(rows), ...seatsInWords(rows), `(${seconds} s)`])
   return 0
 }
 
-function rungsOf(word: string | undefined, exploiters: boolean): readonly Rung[] {
-  const rungs = (exploiters ? EXPLOITER_RUNGS : RUNGS).filter(
-    ({ higher }) => word === undefined || (isLevel(word) && higher === word),
-  )
-  if (rungs.length === 0) throw misuse(`--level is officer or general, not "${word}"`)
+/** The words that the results depend on; minutes are none of them. */
+function again(values: Readonly<Record<string, string | boolean | undefined>>): string[] {
+  const flags = values.exploiters ? ['--exploiters'] : []
+  const words = ['scenarios', 'level', 'against', 'games', 'nodes', 'seed']
+  return [
+    ...flags,
+    ...words.flatMap(name => (values[name] === undefined ? [] : [`--${name} ${values[name]}`])),
+  ]
+}
+
+/** The rows are kept beside the page, so that a part of the ladder can be measured anew. */
+function writePage(folder: string, rows: readonly Row[], command: string): void {
+  const file = join(folder, 'ladder.json')
+  const before: readonly LadderRow[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  const day = new Date().toISOString().slice(0, 10)
+  const now = rows.map(({ interval: _, seconds: __, ...row }): LadderRow => ({ ...row, command, day }))
+  const all = rowsWith(before, now, titlesIn(undefined).map(nameOf))
+  writeFileSync(file, `[\n${all.map(row => JSON.stringify(row)).join(',\n')}\n]\n`)
+  writeFileSync(join(folder, 'ladder.md'), ladderPage(all))
+}
+
+function rungsOf(
+  level: string | undefined,
+  exploiters: boolean,
+  against: string | undefined,
+): readonly Rung[] {
+  const all = exploiters ? EXPLOITER_RUNGS : RUNGS
+  const ofLevel = all.filter(({ higher }) => level === undefined || (isLevel(level) && higher === level))
+  if (ofLevel.length === 0) throw misuse(`--level is officer or general, not "${level}"`)
+  const lower = against?.split(',').map(word => word.trim())
+  const rungs = ofLevel.filter(rung => lower === undefined || lower.includes(rung.lower))
+  if (rungs.length === 0)
+    throw misuse(
+      `--against is one of ${[...new Set(ofLevel.map(rung => rung.lower))].join(', ')} here, not "${against}"`,
+    )
   return rungs
 }
 

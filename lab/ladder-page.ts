@@ -16,24 +16,46 @@ export interface LadderRow extends Climb {
   readonly part?: number
   /** Rehearsals that the budget pays for in a turn. */
   readonly rehearsals?: number
+  /** The command that measured it, and when. */
+  readonly command: string
+  readonly day: string
 }
+
+/** What was measured now takes the place of what was measured before; a row without games says nothing. */
+export function rowsWith(
+  before: readonly LadderRow[],
+  now: readonly LadderRow[],
+  titles: readonly string[],
+): LadderRow[] {
+  const nameOf = ({ title, higher, lower }: LadderRow) => `${title} ${higher} ${lower}`
+  const rows = new Map([...before, ...now.filter(({ games }) => games > 0)].map(row => [nameOf(row), row]))
+  const rung = ({ higher, lower }: LadderRow) =>
+    ALL_RUNGS.findIndex(other => other.higher === higher && other.lower === lower)
+  return [...rows.values()].sort(
+    (a, b) => rung(a) - rung(b) || titles.indexOf(a.title) - titles.indexOf(b.title),
+  )
+}
+
+const ALL_RUNGS = [...RUNGS, ...EXPLOITER_RUNGS]
 
 /** With fewer rehearsals a turn a row measures a general's doctrine, hardly his thought. */
 export const ENOUGH_THOUGHT = 100
 
 export const percent = (part: number): string => `${Number((part * 100).toPrecision(3))} %`
 
-export function ladderPage(rows: readonly LadderRow[], command: string): string {
+export function ladderPage(rows: readonly LadderRow[]): string {
+  const commands = [
+    ...new Set(rows.map(({ command, day }) => `${day}  npm run -s salient -- ${command}`)),
+  ].sort()
   const lines = [
     '# Whether each level beats the next one down',
     '',
-    'Written by',
+    'Written by these commands, and not to be edited by hand; at the same state of the program the same command gives the same games. A',
+    'rung that was not measured has no row.',
     '',
     '```',
-    `npm run -s salient -- ${command}`,
+    ...commands,
     '```',
-    '',
-    'and not to be edited by hand; the same command gives the same games.',
     '',
     '**Two sides.** Each seed is played twice, with sides swapped. A win scores one, a draw a half.',
     '',
@@ -48,18 +70,18 @@ export function ladderPage(rows: readonly LadderRow[], command: string): string 
     '',
     ...markdownTable(
       ['rung', 'goal', 'low', 'high'],
-      [...RUNGS, ...EXPLOITER_RUNGS].map(({ higher, lower, hypotheses: { goal, low, high } }) => [
+      ALL_RUNGS.map(({ higher, lower, hypotheses: { goal, low, high } }) => [
         `${higher} v ${lower}`,
         ...[goal, low, high].map(percent),
       ]),
     ),
     '',
     '**Budgets.** A general thinks so many nodes in a turn (a node is one simulated action) as the table says, and what part that is',
-    'of his full budget at the table; the parts are small so that the whole table takes less than three hours on two cores. A plan is tried',
-    `out in rehearsals of one turn and the replies to it. A row with fewer than ${ENOUGH_THOUGHT} rehearsals a turn measures doctrine rather than`,
+    'of his full budget at the table. A plan is tried out in rehearsals of the turn and the replies to it, or of all turns up to the',
+    `game's horizon. A row with fewer than ${ENOUGH_THOUGHT} rehearsals a turn measures doctrine rather than`,
     'thought, and says so.',
     '',
-    '**Exploiters** are players after one weakness, without search, asked for by `--exploiters`:',
+    '**Exploiters** are players after one weakness, without search:',
     '',
     ...EXPLOITERS.map(name => `- *${name}* ${EXPLOITS[name]};`),
     '',

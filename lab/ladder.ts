@@ -24,12 +24,12 @@ export const RUNGS: readonly Rung[] = [
 const AGAINST_OFFICER: Hypotheses = { goal: 0.35, low: 0.28, high: 0.42 }
 const AGAINST_GENERAL: Hypotheses = { goal: 0.5, low: 0.43, high: 0.57 }
 
-export const EXPLOITER_RUNGS: readonly Rung[] = EXPLOITERS.filter(name => name !== 'doctrine').flatMap(
-  (lower): Rung[] => [
-    { higher: 'officer', lower, hypotheses: AGAINST_OFFICER },
-    { higher: 'general', lower, hypotheses: AGAINST_GENERAL },
-  ],
-)
+export const EXPLOITER_RUNGS: readonly Rung[] = EXPLOITERS.flatMap((lower): Rung[] => {
+  const ofOfficer: Rung = { higher: 'officer', lower, hypotheses: AGAINST_OFFICER }
+  // More is asked of a general against his own doctrine: that rung is among the others.
+  if (lower === 'doctrine') return [ofOfficer]
+  return [ofOfficer, { higher: 'general', lower, hypotheses: AGAINST_GENERAL }]
+})
 
 /** The most games that are scored on one rung. */
 export const MOST_GAMES = 200
