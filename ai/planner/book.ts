@@ -1,6 +1,6 @@
 // The book of duties: who holds which hex that must not be lost, for the whole side and the whole phase. Every decision asks it.
 import { POINT } from '../../engine/movement/points.ts'
-import type { Battlefield, Position } from './battlefield.ts'
+import type { Battlefield, Position, Reached } from './battlefield.ts'
 import { denials } from './clock.ts'
 import type { Estimate } from './estimate.ts'
 
@@ -111,10 +111,11 @@ function sendOut<G extends Position>(estimate: Estimate<G>, duties: readonly Dut
     .filter(({ points }) => points > 0)
   if (wants.length === 0) return posts
   const free = whoIsFree(estimate, duties)
+  const reach = reachOnce(estimate)
   for (let isGoingOn = true; isGoingOn; ) {
     isGoingOn = false
     for (const want of wants) {
-      const unit = want.points > 0 ? bestFor(estimate, want.duty, free) : -1
+      const unit = want.points > 0 ? bestFor(estimate, want.duty, free, reach) : -1
       if (unit < 0) continue
       free.delete(unit)
       posts[unit] = want.duty.hex
@@ -145,12 +146,17 @@ function whoIsFree<G extends Position>(
 }
 
 /** Who comes soonest, then who gives up least of an attack for it. */
-function bestFor<G extends Position>(estimate: Estimate<G>, duty: Duty, free: ReadonlySet<number>): number {
+function bestFor<G extends Position>(
+  estimate: Estimate<G>,
+  duty: Duty,
+  free: ReadonlySet<number>,
+  reach: Reach,
+): number {
   const { field, sight } = estimate
   let best = -1
   let [soonest, least] = [duty.within + 1, Number.POSITIVE_INFINITY]
   for (const unit of free) {
-    const turns = turnsTo(estimate, unit, duty)
+    const turns = turnsTo(estimate, unit, duty, reach)
     const price = field.attack(sight, unit) / field.defence(sight, unit)
     if (turns > soonest || (turns === soonest && (turns > duty.within || price >= least))) continue
     best = unit
@@ -168,17 +174,28 @@ function turnsTo<G extends Position>(
   { field, sight, wayToHex }: Estimate<G>,
   unit: number,
   duty: Duty,
+  reach: Reach,
 ): number {
   if (field.grid.distance(sight.place[unit], duty.hex) > NEAR && duty.within === 0) return 1
-  if (reaches(field, sight, unit, duty.hex)) return 0
+  if (reach(unit).has(duty.hex)) return 0
   if (duty.within === 0) return 1
   return Math.ceil(wayToHex(unit, duty.hex)[sight.place[unit]] / (field.pace(unit) * POINT))
 }
 
-function reaches<G extends Position>(field: Battlefield<G>, g: G, unit: number, hex: number): boolean {
-  const found = field.reach(g, unit)
-  for (let i = 0; found !== null && i < found.count; i++) if (found.hexes[i] === hex) return true
-  return false
+/** [unit] hexes where it can be at the end of this phase: asked once. */
+type Reach = (unit: number) => ReadonlySet<number>
+
+function reachOnce<G extends Position>({ field, sight }: Estimate<G>): Reach {
+  const known = new Map<number, ReadonlySet<number>>()
+  return unit => {
+    const kept = known.get(unit) ?? hexesOf(field.reach(sight, unit))
+    known.set(unit, kept)
+    return kept
+  }
+}
+
+function hexesOf(found: Reached | null): ReadonlySet<number> {
+  return new Set(found === null ? [] : Array.from(found.hexes).slice(0, found.count))
 }
 
 /**
