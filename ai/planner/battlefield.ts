@@ -128,8 +128,10 @@ export interface Battlefield<G extends Position> {
   inEnemyZone(g: G, camp: number, hex: number): boolean
   /** Is it hostile ground that the camp takes by coming there? */
   isEnemyGround(g: G, camp: number, hex: number): boolean
-  /** [hex] 1 where a unit of the camp would be in supply. A new array. */
-  supply(g: G, camp: number): Uint8Array
+  /** [hex] 1 where a unit of the camp would be in supply; `lines` is what `linesOf` says of it. A new array. */
+  supply(g: G, camp: number, lines?: number): Uint8Array
+  /** Some units of a camp may be supplied over lines that are closed to the others: a number for each such kind; 0 where a game does not say. */
+  linesOf?(unit: number): number
 
   /** Does the unit count in the line: not a headquarters, not a gun in tow? */
   isLine(g: G, unit: number): boolean

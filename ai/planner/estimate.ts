@@ -23,6 +23,8 @@ export interface Estimate<G extends Position> {
   toCamp(camp: number): Uint8Array
   /** [hex] hexes to where a unit of the camp would be in supply: 0 where it is. */
   toSupply(camp: number): Uint8Array
+  /** The same over the lines of this unit. */
+  toSupplyOf(unit: number): Uint8Array
   /** [hex] 1 where the enemy could cut the supply of the camp in his next turn. */
   supplyAtRisk(camp: number): Uint8Array
   aim(unit: number): Aim
@@ -99,7 +101,10 @@ export function estimateFor<G extends Position>(
     ),
   )
   const aim = remember((unit: number) => (temper.line === 0 ? SEEK : field.aim(sight, unit, toCamp)))
-  const supply = remember((camp: number) => field.supply(sight, camp))
+  const toSupplyBy = remember((key: number) => {
+    const supplied = field.supply(sight, key % field.camps, Math.floor(key / field.camps))
+    return hexesTo(grid, hex => supplied[hex] === 1)
+  })
   const groupOf = (unit: number) => field.campOf(sight, unit) * field.kinds + field.kindOf(unit)
   const costs = remember((group: number) =>
     costsFor(field, sight, Math.floor(group / field.kinds), group % field.kinds),
@@ -139,7 +144,8 @@ export function estimateFor<G extends Position>(
     toEnemy: hexesTo(grid, stands(isEnemy)),
     isEnemy,
     toCamp,
-    toSupply: remember((camp: number) => hexesTo(grid, hex => supply(camp)[hex] === 1)),
+    toSupply: toSupplyBy,
+    toSupplyOf: unit => toSupplyBy(field.campOf(sight, unit) + (field.linesOf?.(unit) ?? 0) * field.camps),
     supplyAtRisk: remember((camp: number) => supplyAtRisk(estimate, camp)),
     aim,
     way,

@@ -87,7 +87,7 @@ function risksAt<G extends Position>(estimate: Estimate<G>, g: G, unit: number, 
   const attacks = isAttacking(estimate, unit)
   let risks = dangerAt(estimate, g, unit, hex) * weights.danger * (attacks ? 1 : 1.4)
   if (field.inEnemyZone(g, camp, hex) && !field.isInWorks(g, unit, hex)) risks += weights.contact
-  const toSupply = estimate.toSupply(camp)[hex]
+  const toSupply = estimate.toSupplyOf(unit)[hex]
   if (toSupply > 0) risks += weights.unsupplied + Math.min(toSupply, CUT_OFF) * 0.5
   else if (weights.supplyAtRisk > 0 && estimate.supplyAtRisk(camp)[hex]) risks += weights.supplyAtRisk
   const trap = attacks ? weights.exposed : weights.surrounded

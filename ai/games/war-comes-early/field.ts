@@ -50,7 +50,7 @@ import { dutiesOf } from './garrisons.ts'
 import { repliesTo, willAct } from './last-turn.ts'
 import { prospectOf } from './prospects.ts'
 import { moment } from './standing.ts'
-import { suppliedHexes } from './supply.ts'
+import { linesOf, suppliedHexes } from './supply.ts'
 
 const weights: Weights = {
   post: 1,
@@ -154,12 +154,14 @@ function addReach(g: State, unit: number, column: boolean): boolean {
 export function fieldOfWarComesEarly(): Battlefield<State> {
   let when = -1
   const kept = new Map<number, Uint8Array>()
-  const supplyOf = (g: State, nation: number): Uint8Array => {
+  const supplyOf = (g: State, unit: number): Uint8Array => {
     const now = moment(g)
     if (now !== when) kept.clear()
     when = now
-    const known = kept.get(nation) ?? suppliedHexes(g, nation)
-    kept.set(nation, known)
+    const nation = unitNation[unit]
+    const key = nation + linesOf(unit) * NATIONS.length
+    const known = kept.get(key) ?? suppliedHexes(g, nation, linesOf(unit))
+    kept.set(key, known)
     return known
   }
   return {
@@ -179,7 +181,8 @@ export function fieldOfWarComesEarly(): Battlefield<State> {
     inEnemyZone: (g, nation, hex) => inEnemyZone(g, sideOfNation(g, nation), hex),
     isEnemyGround: (g, nation, hex) =>
       entryRefusal(g, nation, hex) === null && controllingSide(g, hex) !== sideOfNation(g, nation),
-    supply: (g, nation) => suppliedHexes(g, nation),
+    supply: suppliedHexes,
+    linesOf,
     isLine: (_g, unit) => !isMarker[unit],
     attack: (g, unit) => (willAct(g, unitNation[unit]) ? attackFactor[unit] : 0),
     defence: (_g, unit) => defenceFactor[unit],
@@ -236,7 +239,7 @@ export function fieldOfWarComesEarly(): Battlefield<State> {
         g,
         attackers,
         target,
-        unit => isHomeHex(g, unitNation[unit], target) || supplyOf(g, unitNation[unit])[g.place[unit]] === 1,
+        unit => isHomeHex(g, unitNation[unit], target) || supplyOf(g, unit)[g.place[unit]] === 1,
       ),
   }
 }

@@ -7,14 +7,20 @@ import { isLiveRailhead } from '../../../games/war-comes-early/rules/10-railhead
 import { isHomeHex, supplyOfNation } from '../../../games/war-comes-early/rules/10-supply.ts'
 import { enemyOccupied } from '../../../games/war-comes-early/rules/11-entry.ts'
 import type { State } from '../../../games/war-comes-early/state.ts'
-import { grid, HEXES, isCity, openSide } from '../../../games/war-comes-early/world.ts'
+import { grid, HEXES, isCity, isGermanMech, openSide } from '../../../games/war-comes-early/world.ts'
 
 /** 10.3a */
 const SOVIET_LEG = 4
 
-/** [hex] 1 where a unit of the nation would be in supply. */
-export function suppliedHexes(g: State, nation: number): Uint8Array {
-  const { mark } = nation === SOVIET_UNION ? fromRailheads(g) : supplyOfNation(g, nation)
+/** 9.2b  The lines of German mechanized units pass through any zone of control. */
+export const THROUGH_ZONES = 1
+
+export const linesOf = (unit: number): number => (isGermanMech[unit] ? THROUGH_ZONES : 0)
+
+/** [hex] 1 where a unit of the nation with such lines would be in supply. */
+export function suppliedHexes(g: State, nation: number, lines = 0): Uint8Array {
+  const { mark } =
+    nation === SOVIET_UNION ? fromRailheads(g) : supplyOfNation(g, nation, lines === THROUGH_ZONES)
   const supplied = new Uint8Array(HEXES)
   for (let hex = 0; hex < HEXES; hex++) if (mark[hex] > 0 || isHomeHex(g, nation, hex)) supplied[hex] = 1
   return supplied
