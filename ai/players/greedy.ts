@@ -27,3 +27,21 @@ export function greedyPlayer<G extends GameState>(
     },
   }
 }
+
+/** The same in a temper that may change with the position. */
+export function changingPlayer<G extends GameState>(
+  level: string,
+  description: Description<G>,
+  temperAt: (g: G, side: number) => Temper,
+): Player<G> {
+  const players = new Map<Temper, Player<G>>()
+  return {
+    level,
+    choose(game, g, side, legal, luck) {
+      const temper = temperAt(g, side)
+      const player = players.get(temper) ?? greedyPlayer(level, description, temper)
+      players.set(temper, player)
+      return player.choose(game, g, side, legal, luck)
+    },
+  }
+}

@@ -1,7 +1,7 @@
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import type { Action } from '../../engine/game/action.ts'
 import type { Game, GameState } from '../../engine/game/game.ts'
-import type { Temper } from '../temper.ts'
+import { OFFICER, type Temper } from '../temper.ts'
 
 /** Numbers for a player's own whims; the dice of the game are never touched. */
 export interface Luck {
@@ -40,6 +40,8 @@ export interface Description<G extends GameState = GameState, D extends string =
   worth(game: Game<G>, g: G, side: number, decision: D, temper: Temper): Opinion
   /** How generals of this side lean, as the lab has found; an officer's temper where nothing is said. */
   doctrine?(g: G, side: number): Temper
+  /** How officers of this side lean, where the common temper of officers is bad play. */
+  officer?(g: G, side: number): Temper
   /** Hexes that a side may choose its main effort from, the most promising first. */
   efforts?(g: G, side: number): readonly number[]
   /** Hexes from which most of the enemy would be cut off from supply, the best first (planner/cuts.ts). */
@@ -65,3 +67,7 @@ export interface Description<G extends GameState = GameState, D extends string =
   /** What speaks for an action that the side may take now, the most telling first. */
   reasons?(g: G, side: number, action: Action): readonly Reason[]
 }
+
+/** How officers of this side play. */
+export const officersTemper = <G extends GameState>(knows: Description<G>, g: G, side: number): Temper =>
+  knows.officer?.(g, side) ?? OFFICER

@@ -1,11 +1,11 @@
 import type { GameState } from '../../engine/game/game.ts'
 import { FULL_BUDGET, generalPlayer, type Thinking } from '../search/general.ts'
-import { OFFICER, RECRUIT } from '../temper.ts'
+import { RECRUIT } from '../temper.ts'
 import { type Exploiter, exploiterWith, isExploiter } from './exploiters.ts'
-import { greedyPlayer } from './greedy.ts'
+import { changingPlayer, greedyPlayer } from './greedy.ts'
 import type { Knowledge } from './knowledge.ts'
 import { livelyPlayer } from './lively.ts'
-import type { Description, Player } from './player.ts'
+import { type Description, officersTemper, type Player } from './player.ts'
 import { randomPlayer } from './random.ts'
 
 export const LEVELS = ['recruit', 'officer', 'general', 'random', 'lively'] as const
@@ -32,5 +32,7 @@ export function playerWith(
   if (isExploiter(level)) return exploiterWith(level, describe)
   if (level === 'lively') return livelyPlayer<GameState>(describe())
   if (level === 'general') return generalPlayer<GameState>(describe, { nodes: FULL_BUDGET, ...thinking })
-  return greedyPlayer<GameState>(level, describe(), level === 'recruit' ? RECRUIT : OFFICER)
+  if (level === 'recruit') return greedyPlayer<GameState>(level, describe(), RECRUIT)
+  const knows = describe()
+  return changingPlayer(level, knows, (g, side) => officersTemper(knows, g, side))
 }

@@ -2,7 +2,7 @@
 import { fastDice } from '../../engine/dice/fast-dice.ts'
 import type { Action } from '../../engine/game/action.ts'
 import type { Game, GameState, View } from '../../engine/game/game.ts'
-import type { Description } from '../players/player.ts'
+import { type Description, officersTemper } from '../players/player.ts'
 import { OFFICER } from '../temper.ts'
 import { allOut, DASH } from './genes.ts'
 import type { Orders } from './orders.ts'
@@ -82,8 +82,10 @@ export function rehearserOf<G extends GameState>(
 /** The others in thought: an officer, their doctrine, all for the attack, and the shortest way to what they are after. */
 const repliesIn =
   <G extends GameState>(knows: Description<G>, g: G): Replies =>
-  (side, sample) =>
-    [OFFICER, knows.doctrine?.(g, side) ?? OFFICER, allOut(OFFICER), DASH][sample % 4]
+  (side, sample) => {
+    const officer = officersTemper(knows, g, side)
+    return [officer, knows.doctrine?.(g, side) ?? officer, allOut(OFFICER), DASH][sample % 4]
+  }
 
 export function imagined<G extends GameState>(game: Game<G>, view: View, seed: number): G {
   const position = game.imagine(view, fastDice(2 * seed))

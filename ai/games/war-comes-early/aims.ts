@@ -54,26 +54,34 @@ const PRIZES_1939 = new Map([
 ])
 
 /** 4.2a  Nothing is won in 1938 while Czechoslovakia stands; 4.1c3 all is lost with Berlin. */
-const PRAGUE = 8
+const PRAGUE = 16
+/** 4.1a  Until the end of turn 2 it is the game. */
+const AT_ONCE = 2
+const PRAGUE_AT_ONCE = 40
 const BERLIN_HALF = 4
 /** 4.5.4a  An ally that capitulates takes its army with it. */
 const ALLIED_CAPITAL = 2
 /** A fort within so many hexes of Prague, and what it is worth. */
-const CLOSE_TO_PRAGUE = 3
-const GATE = 0.8
+const CLOSE_TO_PRAGUE = 2
+const GATE = 5
 /** A usual town has two victory points. */
 const TOWN = 2
 
 /** What the hex is worth to whoever has it; about 1 for a usual town. */
 export function prizeOf(g: State, side: number, at: number): number {
   if (is1939(g)) return prize1939(g, at)
-  if (at === capital[CZECHOSLOVAKIA]) return g.status[CZECHOSLOVAKIA] === STATUS.fighting ? PRAGUE : 2.5
+  if (at === capital[CZECHOSLOVAKIA]) return prizeOfPrague(g)
   if (BERLIN.some(half => half === at)) return BERLIN_HALF
   if (isGateOfPrague(g, at)) return GATE
   // 4.4d
   if (fort[at] === FORT.westWall) return side !== GERMAN && isIntact(g, at) ? 1 / TOWN : 0
   const falls = at === capital[POLAND] || at === capital[HUNGARY] ? ALLIED_CAPITAL : 0
   return victoryValue[at] / TOWN + falls
+}
+
+function prizeOfPrague(g: State): number {
+  if (!stands(g, CZECHOSLOVAKIA)) return 2.5
+  return g.turn <= AT_ONCE ? PRAGUE_AT_ONCE : PRAGUE
 }
 
 /** The forts close to Prague are the way to it. */

@@ -1,12 +1,11 @@
 // How generals lean, by scenario and side: found by games between officers of many tempers.
 import { is1939, type State } from '../../../games/war-comes-early/state.ts'
-import { leaning, type Temper } from '../../temper.ts'
+import { leaning, OFFICER, type Temper } from '../../temper.ts'
 
-const IN_1938: readonly Temper[] = [
-  leaning({ greed: 2, thrift: 0.7, line: 0.6, patience: 0.7 }),
-  // Time is on the German side once Prague has fallen: everybody attacks, everywhere.
-  leaning({ greed: 2, drive: 2, thrift: 0.5, caution: 0.5 }),
-]
+/** In 1938 whoever attacks everywhere and saves little beats whoever does not, on both sides; officers know that, too. */
+const ATTACKING: Partial<Temper> = { greed: 2, drive: 2, thrift: 0.5, caution: 0.5 }
+
+const IN_1938: readonly Temper[] = [leaning({ ...ATTACKING, pincers: true }), leaning(ATTACKING)]
 
 const IN_1939: readonly Temper[] = [
   leaning({ thrift: 3, pincers: true }),
@@ -15,3 +14,5 @@ const IN_1939: readonly Temper[] = [
 ]
 
 export const doctrine = (g: State, side: number): Temper => (is1939(g) ? IN_1939 : IN_1938)[side]
+
+export const officer = (g: State, side: number): Temper => (is1939(g) ? OFFICER : IN_1938[side])

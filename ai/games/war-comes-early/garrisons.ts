@@ -12,15 +12,20 @@ import {
   KRAKOW,
   UNITS,
   unitNation,
+  victoryValue,
   WARSAW,
 } from '../../../games/war-comes-early/world.ts'
 import type { Duty } from '../../planner/book.ts'
 import { willAct } from './last-turn.ts'
+import { prizes } from './pressure.ts'
 
 /** Hexes within which an enemy counts. */
 const NEAR = 4
 /** Hexes that a corps makes in column along a railway. */
 const BY_RAIL = 16
+/** Hexes that enemies walk in a turn, and before how many of the last turns towns are left to themselves. */
+const ON_FOOT = 7
+const LAST_TURNS = 2
 /** Defence points for each attack point that is near. */
 const ENOUGH = 0.6
 
@@ -47,22 +52,24 @@ export function isVitalLostNear(g: State, unit: number): boolean {
   )
 }
 
-/** What an enemy who can come brings against the hex, and whether one could walk in by rail (11.4e, 11.6). */
-function threatTo(
-  g: State,
-  side: number,
-  hex: number,
-): { readonly attack: number; readonly isInReach: boolean } {
+interface Threat {
+  readonly attack: number
+  /** Hexes to the nearest of them. */
+  readonly nearest: number
+}
+
+/** What enemies who can come bring against the hex. */
+function threatTo(g: State, side: number, hex: number): Threat {
   let attack = 0
-  let isInReach = false
+  let nearest = Number.POSITIVE_INFINITY
   for (let unit = 0; unit < UNITS; unit++) {
     if (g.place[unit] < 0 || g.terms.sideOf[unitNation[unit]] === side) continue
     if (attackFactor[unit] === 0 || !mayCome(g, unitNation[unit], hex)) continue
     const distance = grid.distance(g.place[unit], hex)
     if (distance <= NEAR) attack += attackFactor[unit]
-    if (distance <= BY_RAIL) isInReach = true
+    nearest = Math.min(nearest, distance)
   }
-  return { attack, isInReach }
+  return { attack, nearest }
 }
 
 const mayCome = (g: State, nation: number, hex: number): boolean =>
@@ -72,13 +79,23 @@ const mayCome = (g: State, nation: number, hex: number): boolean =>
 export function dutiesOf(g: State, side: number): Duty[] {
   const duties: Duty[] = []
   for (const hex of vitalHexes(g)) {
-    const { attack, isInReach } = threatTo(g, side, hex)
-    if (isInReach) duties.push({ hex, keep: ENOUGH * attack, send: 1, within: 0 })
+    const { attack, nearest } = threatTo(g, side, hex)
+    if (nearest <= BY_RAIL) duties.push({ hex, keep: ENOUGH * attack, send: 1, within: 0 })
   }
-  return duties
+  return [...duties, ...townsToKeep(g, side)]
+}
+
+/** 4.4a  When the end is near, every town of one's own that an enemy could walk into has somebody in it, the richest first. */
+function townsToKeep(g: State, side: number): Duty[] {
+  if (is1939(g) || g.turn < g.terms.lastTurn - LAST_TURNS) return []
+  return prizes
+    .filter(hex => !isVital(g, hex) && controllingSide(g, hex) === side)
+    .filter(hex => threatTo(g, side, hex).nearest <= ON_FOOT)
+    .sort((a, b) => victoryValue[b] - victoryValue[a])
+    .map(hex => ({ hex, keep: 1, send: 1, within: 0 }))
 }
 
 /** Does a vital place stand empty with an enemy who could walk in? */
 export function isOpen(g: State, side: number, hex: number): boolean {
-  return g.top[hex] < 0 && isVital(g, hex) && threatTo(g, side, hex).isInReach
+  return g.top[hex] < 0 && isVital(g, hex) && threatTo(g, side, hex).nearest <= BY_RAIL
 }

@@ -11,7 +11,7 @@ import { cutsOf } from '../../planner/cuts.ts'
 import { effortsOf } from '../../planner/efforts.ts'
 import { knowledgeOf } from '../../players/knowledge.ts'
 import type { Description } from '../../players/player.ts'
-import { doctrine } from './doctrine.ts'
+import { doctrine, officer } from './doctrine.ts'
 import { featureNames, featuresOf } from './features.ts'
 import { fieldOfWarComesEarly } from './field.ts'
 import { repliesTo } from './last-turn.ts'
@@ -28,6 +28,7 @@ export function describe(): Description<State, DecisionName> {
     liveliness: liveliness(),
     worth: worth(),
     doctrine,
+    officer,
     efforts: (g, side) => effortsOf(fieldOfWarComesEarly(), g, side),
     cuts: (g, side) => cutsOf(fieldOfWarComesEarly(), g, side),
     replies: repliesTo,
