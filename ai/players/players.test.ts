@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import type { Action } from '../../engine/game/action.ts'
 import type { Game } from '../../engine/game/game.ts'
 import { levelsOf, playerOf } from '../games/all.ts'
-import { OFFICER } from '../temper.ts'
+import { leaning, OFFICER, type Temper } from '../temper.ts'
 import { greedyPlayer } from './greedy.ts'
+import type { Knowledge } from './knowledge.ts'
 import { livelyPlayer } from './lively.ts'
-import { type Description, luckOf, type Opinion } from './player.ts'
-import { isLevel, LEVELS } from './players.ts'
+import { type Description, luckOf, type Opinion, officersTemper } from './player.ts'
+import { isLevel, LEVELS, playerWith } from './players.ts'
 import { randomPlayer } from './random.ts'
 
 const legal: readonly Action[] = ['a', 'b', 'c', 'd'].map(name => ({ do: name }))
@@ -68,6 +69,29 @@ test('the greedy player takes the best, and any of the best among equals', () =>
   )
   expect(tie.a).toBeCloseTo(0.5, 1.5)
   expect(tie.b).toBeCloseTo(0.5, 1.5)
+})
+
+test('an officer leans as the game says for his side, and as all officers where it says nothing', () => {
+  const bold = leaning({ drive: 2 })
+  const asked: Temper[] = []
+  const knows: Description = {
+    ...describe(() => 0),
+    officer: (_g, side) => (side === 1 ? bold : OFFICER),
+    worth: (_game, _g, _side, _decision, temper) => {
+      asked.push(temper)
+      return () => 0
+    },
+  }
+  const player = playerWith('officer', { describe: () => knows } as unknown as Knowledge)
+  for (const side of [0, 1, 0]) player.choose(game, state, side, legal, luckOf(1))
+  expect(asked).toEqual([OFFICER, bold, OFFICER])
+  expect(
+    officersTemper(
+      describe(() => 0),
+      state,
+      1,
+    ),
+  ).toBe(OFFICER)
 })
 
 test('a single action is taken without thinking', () => {
