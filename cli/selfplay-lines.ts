@@ -15,6 +15,7 @@ export function selfplayLines(title: string, report: SelfplayReport): string[] {
     ],
     endings(report),
     losses(report),
+    slips(report),
     points(report),
     rules(report),
   ]
@@ -50,6 +51,11 @@ function losses({ losses, strengthIn }: SelfplayReport): string[] {
     `${strength.toFixed(1)} ${strengthIn}`,
   ])
   return ['Lost in a game, on average', ...columns(rows)]
+}
+
+function slips({ slips }: SelfplayReport): string[] {
+  const rows = Object.entries(slips).map(([name, count]) => [`${count}`, name])
+  return rows.length === 0 ? [] : ['In all games', ...columns(rows)]
 }
 
 function points({ points, pointsAre }: SelfplayReport): string[] {

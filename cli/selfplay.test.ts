@@ -56,6 +56,7 @@ test('selfplay in words: rates with intervals, and how games ended', async () =>
   expect(out).toMatch(/3 +polish +Germany has no more than 2 victory points \(13\.3c\)/)
   expect(out).toMatch(/german +[\d.]+ counters +[\d.]+ corps equivalents/)
   expect(out).toMatch(/turn +1 +2 +3 +4 +5 +6\n/)
+  expect(out).toMatch(/\n\d+ +attacks\n/)
   expect(out).toMatch(/that an event can name never fired:\n {2}3\.0a/)
 })
 

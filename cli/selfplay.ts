@@ -89,7 +89,7 @@ function reportOf(
 ) {
   const bySide = <T>(value: (side: number) => T): Record<string, T> =>
     Object.fromEntries(scenario.sides.map((name, side) => [name, value(side)]))
-  const { games, wins, draws, turns, decisions, counters, strength, points } = figures
+  const { games, wins, draws, turns, decisions, counters, strength, points, slips } = figures
   const sheet = scoreSheetOf(game)
   return {
     games,
@@ -104,6 +104,7 @@ function reportOf(
     strengthIn: sheet.strengthIn,
     points: bySide(side => points.map(turn => turn[side])),
     pointsAre: sheet.pointsAre(scenario.id),
+    slips,
     endings: figures.endings.map(({ winners, ...ending }) => ({
       winners: winners.map(side => scenario.sides[side]),
       ...ending,

@@ -34,6 +34,8 @@ export interface Figures {
   /** The commonest first. */
   readonly endings: readonly Ending[]
   readonly fired: Readonly<Record<string, number>>
+  /** In all games together. */
+  readonly slips: Readonly<Record<string, number>>
 }
 
 export function figuresOf(played: readonly PlayedGame[], scenario: Scenario): Figures {
@@ -51,7 +53,8 @@ export function figuresOf(played: readonly PlayedGame[], scenario: Scenario): Fi
     strength: each.map(side => mean(game => game.strength[side])),
     points: curvesOf(played, each),
     endings: endingsOf(played.map(game => game.outcome)),
-    fired: firedIn(played),
+    fired: sumsOf(played.map(game => game.fired)),
+    slips: sumsOf(played.map(game => game.slips ?? {})),
   }
 }
 
@@ -102,10 +105,9 @@ function endingsOf(outcomes: readonly Outcome[]): Ending[] {
   return [...found.values()].sort((a, b) => b.games - a.games)
 }
 
-function firedIn(played: readonly PlayedGame[]): Record<string, number> {
-  const fired: Record<string, number> = {}
-  for (const game of played) {
-    for (const [rule, count] of Object.entries(game.fired)) fired[rule] = (fired[rule] ?? 0) + count
-  }
-  return fired
+function sumsOf(counts: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const each of counts)
+    for (const [name, count] of Object.entries(each)) sums[name] = (sums[name] ?? 0) + count
+  return sums
 }

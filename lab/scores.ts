@@ -22,6 +22,8 @@ export interface ScoreSheet<G extends GameState = GameState> {
   readonly strengthIn: string
   /** What an action with these events cost; each unit is named once. */
   lossesIn(before: G, after: G, events: readonly GameEvent[]): readonly Loss[]
+  /** Names of what a good player would not have done, once for each time; and what they are counted among. */
+  slipsIn?(before: G, after: G, events: readonly GameEvent[]): readonly string[]
 }
 
 /** A game that the lab has no sheet for has neither points nor losses. */

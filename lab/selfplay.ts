@@ -26,6 +26,8 @@ export interface PlayedGame {
   readonly points: readonly (readonly number[])[]
   /** How often each rule is named in what happened. */
   readonly fired: Readonly<Record<string, number>>
+  /** What a good player would not have done, where the score sheet counts it. */
+  readonly slips?: Readonly<Record<string, number>>
 }
 
 export interface Playing {
@@ -84,6 +86,7 @@ function tallyOf({ game, scenario }: Title, begun: GameState) {
   const strength = scenario.sides.map(() => 0)
   const points: (readonly number[])[] = []
   const fired: Record<string, number> = {}
+  const slips: Record<string, number> = {}
   const turnOf = (g: GameState) => Number(game.situation(g).turn ?? 0)
   return {
     before: (g: GameState) => last.copyFrom(g),
@@ -93,11 +96,12 @@ function tallyOf({ game, scenario }: Title, begun: GameState) {
         strength[loss.side] += loss.strength
       }
       for (const event of events) countRules(event, fired)
+      for (const slip of sheet.slipsIn?.(last, g, events) ?? []) slips[slip] = (slips[slip] ?? 0) + 1
       while (points.length < turnOf(g) - 1) points.push(sheet.pointsOf(g))
     },
     figures(g: GameState) {
       for (const rule of sheet.scoringRules(g)) countRules({ rule }, fired)
-      return { turns: turnOf(g), counters, strength, points: [...points, sheet.pointsOf(g)], fired }
+      return { turns: turnOf(g), counters, strength, points: [...points, sheet.pointsOf(g)], fired, slips }
     },
   }
 }

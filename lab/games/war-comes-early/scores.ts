@@ -3,6 +3,7 @@ import { germanPoints1939 } from '../../../games/war-comes-early/rules/13-victor
 import { is1939, type State } from '../../../games/war-comes-early/state.ts'
 import { corpsHalves, unit, unitNation } from '../../../games/war-comes-early/world.ts'
 import type { ScoreSheet } from '../../scores.ts'
+import { slipsIn } from './slips.ts'
 
 /** 13.3b  All that Germany can have in 1939. */
 const ALL_1939 = 4
@@ -19,6 +20,7 @@ export const scores: ScoreSheet<State> = {
   },
   scoringRules: () => [],
   strengthIn: 'corps equivalents',
+  slipsIn,
   // Units of a nation that capitulates are taken off without a loss.
   lossesIn(before, _after, events) {
     const lost = events.filter(({ event }) => event === 'eliminated').map(event => unit(String(event.unit)))
