@@ -6,11 +6,11 @@ import { nameOf, type Title } from '../lab/titles.ts'
 import { countingNumber, readArguments, scenarioNamed, wholeNumber } from './arguments.ts'
 import { printJson, printLines } from './output.ts'
 import { misuse, Problem } from './problem.ts'
-import { countersOf, keptSecrets } from './secrets.ts'
+import { countersOf, runSecrets } from './secrets.ts'
 import { fogAtSocket } from './sockets/fog.ts'
 import { probeSockets } from './sockets/probes.ts'
 
-export const usage = `salient fuzz <game/scenario> [--games n] [--seed s] [--jobs k] [--player random|lively|recruit|mixed] [--secrets] [--socket [--pairs n]] [--probes [--messages n]] [--json]
+export const usage = `salient fuzz <game/scenario> [--games n] [--seed s] [--jobs k] [--player random|lively|recruit|mixed] [--secrets [--moments n] [--out file]] [--socket [--pairs n]] [--probes [--messages n]] [--json]
 
 Plays random legal games and looks at every invariant after every action.
   --games    how many games (100)
@@ -19,6 +19,9 @@ Plays random legal games and looks at every invariant after every action.
   --player   random, lively (seeks the enemy), recruit, or mixed: any of them on either side (mixed)
   --secrets  only this: what a side may not know is dealt anew, changed and exchanged, and nobody may be able to tell, by view,
              legal actions, refusals, events or anything on the table; in one thread
+  --moments  with --secrets: looks at so many positions of each game, drawn by lot, instead of dozens, and at the table for
+             one pair of each; for many games
+  --out      with --secrets: file that keeps the games that are finished; the same command goes on from there
   --socket   only this: the same pairs of positions at a server, where a seat and the public must be sent the same bytes
   --pairs    how many pairs of positions are compared at the server (1000)
   --probes   only this: messages to a server that are not legal, not one's own, late, repeated or broken; none may be carried out
@@ -30,6 +33,8 @@ const OPTIONS = {
   jobs: { type: 'string' },
   player: { type: 'string' },
   secrets: { type: 'boolean' },
+  moments: { type: 'string' },
+  out: { type: 'string' },
   socket: { type: 'boolean' },
   pairs: { type: 'string' },
   probes: { type: 'boolean' },
@@ -46,7 +51,14 @@ export async function run(args: string[]): Promise<number> {
   const games = countingNumber('games', values.games) ?? 100
   const seed = wholeNumber('seed', values.seed) ?? 1
   const jobs = Math.max(1, wholeNumber('jobs', values.jobs) ?? cores())
-  if (values.secrets) return runSecrets(scenarioNamed(positionals[0]), seed, games, values.json ?? false)
+  if (values.secrets)
+    return runSecrets(scenarioNamed(positionals[0]), {
+      seed,
+      games,
+      moments: countingNumber('moments', values.moments),
+      out: values.out,
+      isJson: values.json ?? false,
+    })
   if (values.socket)
     return runSocket(
       scenarioNamed(positionals[0]),
@@ -70,21 +82,6 @@ export async function run(args: string[]): Promise<number> {
   else printLines([summary(title, games, decisions, failures.length, seconds)])
   for (const failure of failures.slice(0, SHOWN)) console.error(inWords(title, failure))
   if (failures.length > 0) throw new Problem(`to see a failure again: ${again(title, style, failures[0])}`)
-  return 0
-}
-
-async function runSecrets(title: Title, seed: number, games: number, isJson: boolean): Promise<number> {
-  const begun = performance.now()
-  const kept = await keptSecrets(title, seed, games)
-  const seconds = Number(((performance.now() - begun) / 1000).toFixed(1))
-  const pairs = kept.reduce((sum, game) => sum + game.pairs, 0)
-  const leak = kept.at(-1)!.leak
-  if (isJson) printJson({ games: kept.length, pairs, leaks: leak === null ? 0 : 1, seconds })
-  else
-    printLines([
-      `${nameOf(title)}: ${kept.length} games, ${pairs} pairs of positions, ${leak === null ? 'nothing could be told' : 'a secret is told'} (${seconds} s)`,
-    ])
-  if (leak !== null) throw new Problem(`seed ${seed + kept.length - 1}: ${leak.replaceAll('\n', ' ')}`)
   return 0
 }
 

@@ -38,7 +38,7 @@ export async function keepingOf(words: Words, verb: string, command: Json): Prom
     : { threads, logbook, play: await batchesOver(words.postgres) }
 }
 
-function logbookAt<R>(out: string | undefined, verb: string, command: Json): Logbook<R> {
+export function logbookAt<R>(out: string | undefined, verb: string, command: Json): Logbook<R> {
   if (out === undefined) return noLogbook()
   const isFolder = existsSync(out) && statSync(out).isDirectory()
   const file = isFolder ? join(out, `${verb}.jsonl`) : out

@@ -67,7 +67,7 @@ const isClosing = (action: Action): boolean => ENDINGS.has(action.do)
 
 const ENDINGS = new Set(['end', 'done', 'pass', 'ready', 'halt', 'decline', 'proceed'])
 
-function glimpseOf<G extends Placed>(
+export function glimpseOf<G extends Placed>(
   muster: Muster,
   g: G,
   side: number,

@@ -1,14 +1,8 @@
 // Fog at the socket: two positions that differ only in what a viewer may not know give him the same bytes, whatever he and the others do.
 import type { Action } from '../../engine/game/action.ts'
 import { sameJson } from '../../lab/fuzz/same-json.ts'
-import {
-  leakInWords,
-  type Pair,
-  pairsAt,
-  type Secrets,
-  type Turn,
-  turnsOf,
-} from '../../lab/secrets/secrets.ts'
+import { type Turn, turnsOf } from '../../lab/secrets/moments.ts'
+import { leakInWords, type Pair, pairsAt, type Secrets } from '../../lab/secrets/secrets.ts'
 import type { Title } from '../../lab/titles.ts'
 import { QuietHouse, quiet } from './house.ts'
 

@@ -6,15 +6,17 @@ import { someOfToday } from '../../engine/testing/rotation.ts'
 import { DOORS } from '../../games/all.ts'
 import { titled } from '../fuzz/fuzz.fixture.ts'
 import { allTitles, nameOf, type Title } from '../titles.ts'
-import { namesHidden } from './disclosed.ts'
-import { type Secrets, secretsGame, turnsOf } from './secrets.ts'
+import { deedOf, type Names, namesHidden, shownBy } from './deeds.ts'
+import { momentsOf, type Turn, turnsOf } from './moments.ts'
+import { type Secrets, secretsGame } from './secrets.ts'
+import { twinsOf } from './twins.ts'
 import { hiddenUnits, type Pieces } from './units.ts'
 
 const NYSA = titled('budziszyn-1945/nysa')
 
 async function secretsOf({ game }: Title): Promise<Secrets> {
-  const { units, kindOf } = await DOORS.find(door => door.game.id === game.id)!.positions!()
-  return { units, kindOf, shown: null }
+  const { board, units, kindOf } = await DOORS.find(door => door.game.id === game.id)!.positions!()
+  return { grid: board.grid, units, kindOf, shown: null }
 }
 
 /** What is told of a few games with something broken in their rules. */
@@ -85,27 +87,88 @@ test.each([
   ['munich-war/western-powers', 1],
 ] as const)('%s: an event that names a hidden unit which does something is found', async (name, seed) => {
   const title = titled(name)
-  const { units } = await secretsOf(title)
+  const secrets = await secretsOf(title)
   const broken = { ...title.game, hear: (_: GameState, __: number, events: readonly GameEvent[]) => events }
   const viewers = [PUBLIC, ...title.scenario.sides.keys()]
-  expect(firstNamed(title, broken as Game, units, viewers, seed)).toMatch(/hears the name of/)
+  expect(firstNamed(title, broken as Game, secrets, viewers, seed)).toMatch(/hears the name of/)
 })
 
 /** Listens to a game without comparing positions, which takes most of the time. */
 function firstNamed(
   title: Title,
   game: Game,
-  units: readonly string[],
+  names: Names,
   viewers: readonly number[],
   seed: number,
 ): string {
   for (const turn of turnsOf(title, seed)) {
     if (typeof turn === 'string') return turn
-    const named = namesHidden(game, turn.g, turn, units, viewers)
+    const deed = deedOf(game, turn.g, turn.side, turn.action)
+    const named = namesHidden(game, deed, turn.action, names, viewers)
     if (named !== null) return named
   }
   return 'nothing'
 }
+
+// A battle shows who fights in it: nobody may be told of others because of that.
+test('what is told of somebody far from a battle is found', async () => {
+  const title = titled('war-comes-early/1938')
+  const { units, grid, kindOf } = await secretsOf(title)
+  const game: Game = {
+    ...title.game,
+    hear: (after, viewer, events) => [
+      ...title.game.hear(after, viewer, events),
+      {
+        event: 'noise',
+        rule: '1',
+        units: hiddenUnits(title.game, after as Pieces, viewer).map(u => units[u]),
+      },
+    ],
+  }
+  const names = { units, grid }
+  let found = 0
+  for (const turn of turnsOf(title, 1)) {
+    if (typeof turn === 'string') throw new Error(turn)
+    const deed = deedOf(game, turn.g, turn.side, turn.action)
+    if (!deed.reveals) continue
+    expect(namesHidden(title.game, deed, turn.action, names, [0, 1, PUBLIC])).toBeNull()
+    if (namesHidden(game, deed, turn.action, names, [0, 1, PUBLIC]) !== null) found += 1
+    const isShown = shownBy(deed, turn.action, names)
+    const kind = (unit: number) => kindOf(units[unit])
+    for (const { isAside, exchanged } of twinsOf(
+      game,
+      turn.g,
+      0,
+      { actors: [], isShown, kindOf: kind },
+      turn.luck,
+    ))
+      if (isAside) expect(exchanged!.some(isShown)).toBe(false)
+    if (found === 3) return
+  }
+  expect(found).toBe(3)
+})
+
+test('moments of a sample are drawn from all of a game, and the same for the same seed', () => {
+  const title = titled('war-comes-early/1939')
+  const turns = (seed: number) => {
+    const drawn = [...momentsOf(title, seed, 4)]
+    return drawn.map(turn => (typeof turn === 'string' ? turn : { action: turn.action, g: turn.g.numbers() }))
+  }
+  expect(turns(3)).toEqual(turns(3))
+  expect(turns(3)).not.toEqual(turns(4))
+  const turnNumbers = [1, 2, 3, 4, 5, 6].flatMap(seed =>
+    [...momentsOf(title, seed, 4)].map(turn => (turn as Turn & { g: { turn: number } }).g.turn),
+  )
+  expect(new Set(turnNumbers)).toEqual(new Set([1, 2, 3, 4, 5, 6]))
+})
+
+test('a sample finds what can be told, too', async () => {
+  const secrets = await secretsOf(NYSA)
+  const broken = { ...NYSA, game: { ...NYSA.game, ...withField(NYSA.game, 'disorganised') } }
+  const { leak, pairs } = secretsGame(broken, secrets, 1, 3)
+  expect(leak).toMatch(/can tell, secret fields changed: view: view.state.disorganised/)
+  expect(pairs).toBeGreaterThan(0)
+})
 
 test('a whole game of the fuzzer tells who is named', async () => {
   const leak = await told(titled('munich-war/western-powers'), () => ({

@@ -10,33 +10,34 @@ export interface Twin {
   readonly g: Pieces
   /** Two units that have changed places, ids and all. */
   readonly exchanged: readonly [number, number] | null
+  /** They have changed places where what is about to be done can have shown neither of them. */
+  readonly isAside: boolean
 }
 
-/** What is printed on a counter, its name left out: two with the same can stand for each other. */
-export type KindOf = (unit: number) => string
+/** What is about to happen, and what units are like. */
+export interface Deployed {
+  /** Units that are about to act; a hidden one of them is exchanged rather than others. */
+  readonly actors: readonly number[]
+  /** Units that the deed may show to somebody, null if it shows nobody. */
+  readonly isShown: ((unit: number) => boolean) | null
+  /** What is printed on a counter, its name left out: two with the same can stand for each other. */
+  readonly kindOf: (unit: number) => string
+}
 
-/** `actors`: units that are about to act; a hidden one of them is exchanged rather than others. */
-export function twinsOf(
-  game: Game,
-  g: Pieces,
-  viewer: number,
-  actors: readonly number[],
-  kindOf: KindOf,
-  luck: Luck,
-): Twin[] {
+export function twinsOf(game: Game, g: Pieces, viewer: number, deployed: Deployed, luck: Luck): Twin[] {
+  const { actors, isShown } = deployed
   const hidden = hiddenUnits(game, g, viewer)
   const acting = hidden.filter(unit => actors.includes(unit))
   // Of two that act together an exchange would only name them in another order, which everybody may hear.
   const idle = hidden.filter(unit => !actors.includes(unit))
+  const aside = isShown === null ? [] : idle.filter(unit => !isShown(unit))
   const dealt = dealtAnew(game, g, viewer, luck)
+  const twin = (how: string, other: Pieces): Twin => ({ how, g: other, exchanged: null, isAside: false })
   return [
-    ...(dealt === null ? [] : [{ how: 'dealt anew', g: dealt, exchanged: null }]),
-    ...(hidden.length === 0
-      ? []
-      : [
-          { how: 'secret fields changed', g: changed(game, g, viewer, hidden, luck), exchanged: null },
-          ...exchangedTwin(game, g, viewer, acting.length > 0 ? acting : idle, idle, kindOf, luck),
-        ]),
+    ...(dealt === null ? [] : [twin('dealt anew', dealt)]),
+    ...(hidden.length === 0 ? [] : [twin('secret fields changed', changed(game, g, viewer, hidden, luck))]),
+    ...exchangedTwin(game, g, viewer, acting.length > 0 ? acting : idle, idle, deployed, luck),
+    ...exchangedTwin(game, g, viewer, aside, aside, deployed, luck).map(far => ({ ...far, isAside: true })),
   ]
 }
 
@@ -98,15 +99,16 @@ function exchangedTwin(
   viewer: number,
   first: readonly number[],
   idle: readonly number[],
-  kindOf: KindOf,
+  { kindOf }: Deployed,
   luck: Luck,
 ): Twin[] {
-  if (idle.length === 0) return []
+  if (first.length === 0 || idle.length === 0) return []
   for (let i = 0; i < TRIES; i++) {
     const [one, other] = [pick(first, luck), pick(idle, luck)]
     if (one === other || kindOf(one) !== kindOf(other) || !isKnownAlike(game, g, viewer, one, other)) continue
     const twin = exchange(g, one, other)
-    if (game.faultsIn(twin).length === 0) return [{ how: 'ids exchanged', g: twin, exchanged: [one, other] }]
+    if (game.faultsIn(twin).length === 0)
+      return [{ how: 'ids exchanged', g: twin, exchanged: [one, other], isAside: false }]
   }
   return []
 }
