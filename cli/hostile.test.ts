@@ -5,14 +5,14 @@ import { Match } from '../engine/journal/match.ts'
 import { replay } from '../engine/journal/replay.ts'
 import { runPosition } from '../engine/positions/run.ts'
 import { hostileJournals, hostilePositions, SOON } from '../engine/testing/hostile-files.ts'
+import { yardsFromNow } from '../engine/testing/yardstick.ts'
 import { warComesEarly } from '../games/war-comes-early/index.ts'
 import { parsePosition } from './position-file.ts'
 
 const costOf = (work: () => void): number => {
-  const before = process.cpuUsage()
+  const yards = yardsFromNow()
   work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1e6
+  return yards()
 }
 
 test.each(hostilePositions())(

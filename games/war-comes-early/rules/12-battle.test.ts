@@ -79,6 +79,30 @@ describe('supply', () => {
     expect(table.where('ge-c3')).toBe(S)
   })
 
+  it('[10.5e] nor in the attack, even if it is dispersed into a hex beside the defender (R41)', () => {
+    const corps = ['ge-c3', 'ge-c4', 'ge-c5', 'ge-c6']
+    const own = ['ge-c1', 'ge-c2', ...corps]
+    const beyond = around(N)
+    const table = situation({
+      units: {
+        [T]: 'cz-c1',
+        [N]: `ge-a2 ${corps.join(' ')}`,
+        [beyond.N]: 'cz-c2',
+        [beyond.NE]: 'cz-c3',
+        [beyond.NW]: 'cz-c4',
+      },
+      factors: Object.fromEntries(own.map(unit => [unit, [4, 4]])),
+      missing: GERMAN_POOL.filter(unit => !own.includes(unit)),
+      control: CUT_OFF,
+      dice: [1],
+    })
+    table.play({ do: 'attack', target: T, units: ['ge-a2', ...corps] })
+    expect([table.asked(), table.askedSide()]).toEqual(['disperse', 1])
+    const log = table.play({ do: 'disperse', unit: 'ge-c3', to: NE })
+    expect(battleIn(log).attack).toBe(10)
+    expect(table.where('ge-c3')).toBe(NE)
+  })
+
   it('[10.5e] an army that the pool cannot replace leaves nobody: an attack ends, a defence is over', () => {
     const attack = situation({
       units: { [T]: 'cz-c1', [N]: 'ge-a2' },
