@@ -91,16 +91,22 @@ test('[3.2.1] overstacked hexes are listed with what mends them; the end is ther
   expect(now.overstacked.length).toBeGreaterThan(0)
   expect(now.overstacked[0].size).toMatch(/^\d+ of 8$/)
   expect(bar.main).toMatchObject({ label: 'End movement', key: 'E', refusal: { rules: ['3.2.1'] } })
+  let atOnce = 0
   for (let i = 0; i < 12; i++) {
-    const shown = table.snapshot().now
+    const { now: shown, position } = table.snapshot()
     if (shown.kind !== 'nothing') table.back()
-    else if (shown.remedies !== null) table.press(shown.remedies.id)
-    else {
+    else if (shown.remedies !== null) {
+      const open = shown.overstacked.filter(({ remedies }) => remedies.length > 0).length
+      table.press(shown.remedies.id)
+      expect(table.snapshot().position).toBe(position + open)
+      atOnce = Math.max(atOnce, open)
+    } else {
       const open = shown.overstacked.find(({ remedies }) => remedies.length > 0)
       if (open === undefined) break
       table.press(open.remedies[0].button.id)
     }
   }
+  expect(atOnce).toBeGreaterThan(1)
   expect(table.snapshot().refused).toBeNull()
   expect(table.snapshot().can.end).toBe(true)
   expect(table.snapshot().bar.main).toMatchObject({ refusal: null })
