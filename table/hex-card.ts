@@ -25,7 +25,7 @@ const isAsking = ({ stage, hand }: Look): boolean =>
 
 /** Cost and what is left, when units are in hand and can go there. */
 function reachWords({ stage, hand, reach }: Look, hex: string): string | null {
-  if (reach === null || !reach.hexes.has(hex)) return null
+  if (reach === null || hex === hand.hex || !reach.hexes.has(hex)) return null
   const route = stage.movement!.route(stage.sight, hand.units, hand.mode, hand.via, hex)
   return route === null ? null : words.enterFor(route.spent.value, route.left)
 }

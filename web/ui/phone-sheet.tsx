@@ -142,7 +142,10 @@ function TimelineActions({ sitting, watching }: Pick<Props, 'sitting' | 'watchin
   )
 }
 
-/** A subject raises the sheet to half; the player's own choice stands until the next one. */
+/**
+ * A subject raises the sheet to half, and a new place to look at lowers it there: what is decided on the map must be seen. The
+ * player's own choice stands until the next one.
+ */
 function useSheetHeight(snapshot: TableSnapshot, tab: Tab): [SheetHeight, (height: SheetHeight) => void] {
   const [height, setHeight] = useState<SheetHeight>('half')
   const subject = `${snapshot.now.kind} ${tab} ${snapshot.timeline === null}`
@@ -152,5 +155,12 @@ function useSheetHeight(snapshot: TableSnapshot, tab: Tab): [SheetHeight, (heigh
     before.current = subject
     setHeight(now => (now === 'low' ? 'half' : now))
   }, [subject])
+  const place = tab === 'now' && snapshot.now.kind !== 'objectives' ? snapshot.scene.attention.join(' ') : ''
+  const lookedAt = useRef(place)
+  useEffect(() => {
+    if (lookedAt.current === place) return
+    lookedAt.current = place
+    if (place !== '') setHeight(now => (now === 'full' ? 'half' : now))
+  }, [place])
   return [height, setHeight]
 }

@@ -45,6 +45,9 @@ const diceOf = (event: GameEvent): readonly number[] => event.dice as readonly n
 const units = (value: unknown, voice: Voice): string => list((value as readonly string[]).map(voice.unit))
 const same = (word: string): string => word
 
+/** A corps that takes the place of an army which breaks down. */
+const isComponent = ({ event, rule }: GameEvent): boolean => event === 'placed' && rule === '7.1a'
+
 const TELLERS: Readonly<Record<string, Teller>> = {
   turn: event => `Turn ${event.turn}`,
   phase: (event, voice) => voice.phase(String(event.phase), event.nations as readonly string[]),
@@ -52,7 +55,10 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   order: ({ phases }, { phaseNoun = same }) =>
     `German phases this turn: ${(phases as readonly string[]).map(phaseNoun).join(', ')}`,
   'set-up-complete': () => 'Set-up is complete',
-  placed: (event, voice) => `${voice.unit(event.unit)} is placed in ${voice.hex(event.hex)}`,
+  placed: (event, voice) =>
+    isComponent(event)
+      ? `${voice.unit(event.unit)} takes its place`
+      : `${voice.unit(event.unit)} is placed in ${voice.hex(event.hex)}`,
   railhead: (event, voice) =>
     `Railhead ${Number(event.railhead) + 1} is now in ${voice.hex(event.to ?? event.hex)}`,
   violated: event => `Germany violates the neutrality of ${event.nation}`,
@@ -140,7 +146,7 @@ function toldMove(move: Move, voice: Voice): Told {
 const MANY = 3
 
 function tellOthers(events: readonly GameEvent[], voice: Voice): Told[] {
-  const placed = events.filter(event => event.event === 'placed')
+  const placed = events.filter(event => event.event === 'placed' && !isComponent(event))
   if (placed.length >= MANY) return [together(placed, voice.placed(placed))]
   if (events[0]?.event === 'out-of-supply') return [together(events, unsuppliedLine(events, voice))]
   return events.filter(isWorthTelling).map(event => tellOne(event, voice))
@@ -161,7 +167,7 @@ function tellOne(event: GameEvent, voice: Voice): Told {
   const isReturn = event.event === 'roll' && event.for === 'replacement'
   return {
     event: event.event,
-    manner: isReturn ? 'part' : (MANNERS[event.event] ?? 'plain'),
+    manner: isReturn || isComponent(event) ? 'part' : (MANNERS[event.event] ?? 'plain'),
     text: TELLERS[event.event]?.(event, voice) ?? plain(event),
     rule: event.rule,
     hexes: hexesOf(event),

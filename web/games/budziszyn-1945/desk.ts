@@ -66,5 +66,5 @@ const fullHexes = (g: State): string[] =>
 
 export const waitingFor = waitingForOf(field, (g: State) => {
   const phase = PHASE_WORDS[PHASE_NAMES[g.phase]]
-  return phase === undefined ? 'sets up' : `decides in the ${sideOf(g, g.player)} ${phase}`
+  return phase === undefined ? 'set-up' : `${sideOf(g, g.player)} ${phase}`
 })

@@ -35,5 +35,5 @@ const strongestSix = (affordances: readonly Affordance[]): string[] =>
     .slice(0, 6)
 
 export const waitingFor = waitingForOf(field, (g: State) =>
-  inOffensive(g) ? 'decides in the Fuehrer offensive' : `decides in the ${PHASE_NAMES[g.phase]} Phase`,
+  inOffensive(g) ? 'Fuehrer offensive' : g.phase === 0 ? 'set-up' : `${PHASE_NAMES[g.phase]} Phase`,
 )

@@ -35,5 +35,5 @@ function mandatoryOf(s: HingeSight, decision: DecisionName): Sentence | null {
 }
 
 export const waitingFor = waitingForOf(field, (g: State) =>
-  g.phase === PHASE.none ? 'decides' : `decides in the ${actor(g)} ${PHASE_NAMES[g.phase]} phase`,
+  g.phase === PHASE.none ? null : `${actor(g)} ${PHASE_NAMES[g.phase]} phase`,
 )

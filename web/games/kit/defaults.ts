@@ -72,7 +72,7 @@ export function defaultsOf<G extends FieldState, S extends KitSight<G>>(
     ],
     score,
     pointer: () => null,
-    waitingFor: waitingForOf(field, () => 'decides'),
+    waitingFor: waitingForOf(field, () => null),
     attack: noAttack('Nobody attacks here.'),
     missions: null,
     waiting: null,

@@ -86,8 +86,10 @@ test('numbers of the nearest frame of a kind', () => {
 })
 
 test('those who wait are told for whom', () => {
-  const waitingFor = waitingForOf(field, () => 'sets up')
-  expect(waitingFor(see(lay({}), 0, { side: 2 })).text).toBe('The Green side sets up.')
+  const waitingFor = waitingForOf(field, () => 'set-up')
+  expect(waitingFor(see(lay({}), 0, { side: 2 })).text).toBe('Set-up: waiting for the Green player.')
+  const waiting = waitingForOf(field, () => null)(see(lay({}), 0, { side: 2 }))
+  expect(waiting.text).toBe('Waiting for the Green player.')
   const over = { ...gameOf(), awaited: () => null }
   expect(waitingFor({ ...see(lay({}), 0), awaited: over.awaited() }).text).toBe('The game is over.')
 })

@@ -2,6 +2,7 @@
 import { type Frame, findFrame, slotAt } from '../../../engine/flow/frames.ts'
 import type { GameEvent } from '../../../engine/game/action.ts'
 import type { GameState } from '../../../engine/game/game.ts'
+import { capital } from '../../../engine/words/english.ts'
 import type { Affordance, Desk, DeskStyle, Sentence, Shortcut } from '../../../table/presentation.ts'
 import type { Field, FieldState } from './field.ts'
 import { sentence } from './sentences.ts'
@@ -79,11 +80,13 @@ const shortcutsOf = <S>({ shortcuts = [] }: Wording<S>, s: S): readonly Shortcut
 
 /** What the bar says to those who wait: `The German side decides in the Polish combat phase.` */
 export const waitingForOf =
-  <G extends FieldState>(field: Field<G>, whatOf: (g: G) => string) =>
-  ({ g, awaited }: KitSight<G>): Sentence =>
-    awaited === null
-      ? sentence('The game is over.')
-      : sentence(`The ${field.sideOf(g, awaited.side)} side ${whatOf(g)}.`)
+  <G extends FieldState>(field: Field<G>, phaseOf: (g: G) => string | null) =>
+  ({ g, awaited }: KitSight<G>): Sentence => {
+    if (awaited === null) return sentence('The game is over.')
+    const waiting = `waiting for the ${field.sideOf(g, awaited.side)} player.`
+    const phase = phaseOf(g)
+    return sentence(capital(phase === null ? waiting : `${phase}: ${waiting}`))
+  }
 
 /** A number of the nearest frame of a kind, -1 where there is none. */
 export function inFrame<Slot extends string>(

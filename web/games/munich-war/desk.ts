@@ -148,5 +148,5 @@ function mandatoryOf(s: MunichSight, decision: DecisionName): Sentence | null {
 
 export const waitingFor = waitingForOf(field, (g: State) => {
   const phase = PHASE_WORDS[PHASE_NAMES[g.phase]]
-  return phase === undefined ? 'sets up' : `decides in the ${SIDE_NAMES[g.phasing]} ${phase}`
+  return phase === undefined ? 'set-up' : `${SIDE_NAMES[g.phasing]} ${phase}`
 })

@@ -38,5 +38,5 @@ function named(decision: DecisionName, affordances: readonly Affordance[]): Affo
 }
 
 export const waitingFor = waitingForOf(field, (g: State) =>
-  g.phase === PHASE.none ? 'decides' : `acts in the ${actors(g)} ${phaseNoun(PHASE_NAMES[g.phase])}`,
+  g.phase === PHASE.none ? null : `${actors(g)} ${phaseNoun(PHASE_NAMES[g.phase])}`,
 )

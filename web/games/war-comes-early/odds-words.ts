@@ -40,13 +40,13 @@ export function fallWords(s: WarSight, target: number, loss: number): { text: st
   const fall = capitulating(s, target)
   const points = is1939(s.g) ? 0 : victoryValue[target]
   const place = placeName(target)
-  const what = fall === null ? `${place} falls` : `${place} falls and ${NATIONS[fall[0]]} capitulates`
+  const what = `chance to take ${place}${fall === null ? '' : `: ${NATIONS[fall[0]]} capitulates`}`
   const gain = points > 0 ? `, ${points} points` : ''
   const cost =
     loss === 0
       ? 'You lose nothing.'
       : loss === 1
-        ? 'You lose at least one corps.'
+        ? 'You lose at least one corps either way.'
         : `${percent(loss)} chance of losing at least one corps.`
   return { text: `${what}${gain}. ${cost}`, rules: fall === null ? ['12.3a'] : [fall[1]] }
 }
