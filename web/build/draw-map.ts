@@ -16,12 +16,13 @@ import { cut, halved, laidOn, type Pixels, shrunk } from './pixels.ts'
 import { png } from './png.ts'
 
 const TILE = 512
-/** Pixels to a unit of the map, the largest first: each is half of the one before. */
-const SCALES = [1, 0.5, 0.25]
-/** The zoom that is seen most has pictures of its own, and so has the view of a whole map: small figures do not bear being scaled. */
-const FIRST_SCALES = [FIRST_ZOOM, FIRST_ZOOM / 2]
-/** For screens with fine pixels, and for close looks. */
-const SHARP_SCALES = [2, 3]
+/**
+ * Pixels to a unit of the map, the largest first: each is half of the one before. The zoom that is seen most has pictures of its
+ * own, and so has the view of a whole map: small figures do not bear being scaled. A game can begin with these.
+ */
+const FIRST_SCALES = [FIRST_ZOOM, FIRST_ZOOM / 2, FIRST_ZOOM / 4]
+/** For the zooms between and beyond those, for screens with fine pixels, and for close looks. */
+const FURTHER_SCALES = [[1, 0.5, 0.25], [2], [3]]
 /** Pixels of the largest picture that is drawn: more would take a gigabyte of memory. */
 const MOST_PIXELS = 82_000_000
 const QUALITY = 86
@@ -59,15 +60,12 @@ export interface DrawnMap {
 export async function writeTiles(sheet: MapSheet, folder: string): Promise<DrawnMap> {
   // What a scenario scores is laid over the map at the table.
   const drawing = await drawingOf(sheet, true)
-  const write = (layer: Layer, scales: readonly number[]) => writeLayer(drawing, layer, folder, scales)
   // The renderer works in threads: layers are drawn beside each other.
-  const [under, over, first] = await Promise.all([
-    write('under', SCALES),
-    write('over', SCALES),
-    write('over', FIRST_SCALES),
-    write('under', FIRST_SCALES),
+  const [under, over] = await Promise.all([
+    writeLayer(drawing, 'under', folder, FIRST_SCALES),
+    writeLayer(drawing, 'over', folder, FIRST_SCALES),
   ])
-  const whole = inside(laidOn(under.smallest, over.smallest), drawing, SCALES.at(-1)!)
+  const whole = inside(laidOn(under.smallest, over.smallest), drawing, FIRST_SCALES.at(-1)!)
   writeFileSync(join(folder, 'small.jpg'), jpeg(shrunk(whole, SMALL_WIDTH), QUALITY))
   const { turn, sheet: number = 0 } = sheet.presentation
   const entry = {
@@ -78,7 +76,7 @@ export async function writeTiles(sheet: MapSheet, folder: string): Promise<Drawn
     frame: drawing.box,
     tile: TILE,
     discs: drawing.discs,
-    levels: [...over.levels, ...first.levels].sort((a, b) => a.scale - b.scale),
+    levels: over.levels.toReversed(),
   }
   return { entry, thumbnail: writeThumbnail(whole, join(folder, 'thumbnail.jpg')) }
 }
@@ -90,14 +88,14 @@ function writeThumbnail(whole: Pixels, file: string): DrawnMap['thumbnail'] {
   return { width: picture.width, height: picture.height }
 }
 
-/** The largest sizes that can be drawn. */
+/** The other sizes, as large as they can be drawn. */
 export async function writeSharpTiles(sheet: MapSheet, folder: string): Promise<readonly TileLevel[]> {
   const drawing = await drawingOf(sheet, true)
   const area = widthOf(drawing.sheet) * heightOf(drawing.sheet)
   const levels: TileLevel[] = []
-  for (const scale of SHARP_SCALES.filter(each => area * each * each <= MOST_PIXELS)) {
-    await writeLayer(drawing, 'under', folder, [scale])
-    levels.push(...(await writeLayer(drawing, 'over', folder, [scale])).levels)
+  for (const scales of FURTHER_SCALES.filter(([largest]) => area * largest * largest <= MOST_PIXELS)) {
+    await writeLayer(drawing, 'under', folder, scales)
+    levels.push(...(await writeLayer(drawing, 'over', folder, scales)).levels)
   }
   return levels
 }

@@ -25,15 +25,16 @@ const folderOf = (mark: string, map = MAP) => `${map}-${mark.repeat(16)}`
 /** Pictures that were drawn before, from sources with this mark. */
 function drawnBefore(mark: string, map = MAP): void {
   const folder = join(cacheFolder, folderOf(mark, map))
-  const level = { scale: 1, columns: 2, rows: 2 }
+  const level = { scale: 0.8, columns: 2, rows: 2 }
   mkdirSync(`${folder}-tiles`, { recursive: true })
   writeFileSync(join(`${folder}-tiles`, 'thumbnail.jpg'), mark)
   writeJson(join(`${folder}-tiles`, 'thumbnail.json'), { width: 8, height: 6 })
   writeJson(join(`${folder}-tiles`, 'entry.json'), { levels: [level] })
   mkdirSync(`${folder}-sharp`)
   writeJson(join(`${folder}-sharp`, 'levels.json'), [
+    { ...level, scale: 1 },
+    { ...level, scale: 0.5 },
     { ...level, scale: 2 },
-    { ...level, scale: 3 },
   ])
 }
 
@@ -48,7 +49,12 @@ test('a build lists the maps that it began with, and sources that change later t
   drawnBefore('a')
   await buildMapPictures(out, undefined, work('a'))
   expect(list()).toMatchObject({
-    boards: { [MAP]: { folder: `${folderOf('a')}/`, levels: [{ scale: 1 }, { scale: 2 }, { scale: 3 }] } },
+    boards: {
+      [MAP]: {
+        folder: `${folderOf('a')}/`,
+        levels: [{ scale: 0.5 }, { scale: 0.8 }, { scale: 1 }, { scale: 2 }],
+      },
+    },
     thumbnails: { [MAP]: { file: `${folderOf('a')}/thumbnail.jpg`, width: 8 } },
   })
   const before = list()

@@ -164,15 +164,15 @@ function writeFacts(folder: string, map: string): string {
 type Thumbnail = MapList['thumbnails'][string]
 type Board = MapList['boards'][string]
 
-/** The first pictures are no larger than the map; what is larger was added for fine screens. */
-const isSharp = ({ levels }: Board): boolean => levels.some(level => level.scale > 1)
+/** The first pictures are smaller than the map; what is larger was added for close looks and fine screens. */
+const isSharp = ({ levels }: Board): boolean => levels.some(level => level.scale >= 1)
 
 /** The board with its sharpest pictures, if they are drawn. */
 function withSharp(cache: MapCache, outDir: string, folder: string, board: Board): Board {
   const sharp = cache.read<readonly TileLevel[]>(`${folder}-sharp`, LEVELS)
   if (sharp === null || isSharp(board)) return board
   cache.copy(`${folder}-sharp`, join(outDir, folder), LEVELS)
-  return { ...board, levels: [...board.levels, ...sharp] }
+  return { ...board, levels: [...board.levels, ...sharp].sort((a, b) => a.scale - b.scale) }
 }
 
 const LIST = 'maps.json'

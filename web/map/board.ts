@@ -136,5 +136,27 @@ export async function loadMapBoard(
   return boardOfSheets(drawn.length === 1 ? drawn[0].map : id, drawn)
 }
 
+/** So often sharper pictures are asked for, while they are still being drawn. */
+const SHARPER_EVERY = 10_000
+
+const isSharp = ({ levels }: BoardEntry): boolean => levels.some(({ scale }) => scale >= 1)
+
+/** Tells of the pictures of all sizes once they have been drawn; gives the way to stop waiting. */
+export function whenSharper(
+  { sheets }: MapBoard,
+  tell: (entries: MapList['boards']) => void,
+  base = 'maps/',
+): () => void {
+  if (sheets.every(({ entry }) => isSharp(entry))) return () => {}
+  const asking = setInterval(async () => {
+    const list = await loadMapList(base, true).catch(() => null)
+    const entries = sheets.map(({ id }) => list?.boards[id])
+    if (list === null || !entries.every(entry => entry !== undefined && isSharp(entry))) return
+    clearInterval(asking)
+    tell(list.boards)
+  }, SHARPER_EVERY)
+  return () => clearInterval(asking)
+}
+
 /** Height of a hex on the screen. */
 export const hexPixels = (zoom: number): number => HEX_HEIGHT * zoom

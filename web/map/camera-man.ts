@@ -41,7 +41,8 @@ export class CameraMan {
   isCalm = false
   private readonly paper: Box
   private readonly frame: Box
-  private readonly scales: readonly number[]
+  /** Of the pictures of the map, the largest last. */
+  scales: readonly number[]
   private readonly watcher: Watcher
   private shown: Camera | null = null
   private pending = 0

@@ -22,9 +22,12 @@ const SOFT = 1.1
 /** A picture with a third more pixels than the page has looks sharp on the finest screen, too: no eye tells its pixels apart. */
 const FINE = 0.75
 
+/** So near one can always look, even while the sharper pictures of a map are still being drawn. */
+const LEAST_MOST = 1
+
 /** No nearer than the map is sharp on a screen with so many pixels to one of the page; `finest` is the scale of the largest pictures. */
 export const mostZoom = (density: number, finest: number): number =>
-  Math.min(MOST_ZOOM, finest * Math.max(SOFT / density, FINE))
+  Math.min(MOST_ZOOM, Math.max(LEAST_MOST, finest * Math.max(SOFT / density, FINE)))
 
 /** How much smaller than it could be a whole map is shown so that its pictures need not be scaled. */
 const CRISP = 0.85

@@ -1,8 +1,8 @@
 // Holds the moving parts of the map outside React: camera, tiles, transform and the rectangle of the minimap.
 import { type Box, contains, heightOf, type Point, widthOf } from '../../atlas/draw/plane/points.ts'
 import { Arrivals } from './arrivals.ts'
-import type { MapBoard } from './board.ts'
-import { FIRST_ZOOM } from './board-entry.ts'
+import { type MapBoard, whenSharper } from './board.ts'
+import { FIRST_ZOOM, type TileLevel } from './board-entry.ts'
 import { type Camera, opening, seen, toMap, toView } from './camera.ts'
 import { CameraMan } from './camera-man.ts'
 import type { MapSheet } from './sheet.ts'
@@ -28,6 +28,7 @@ export class MapStage {
   private readonly onSheet: (id: string | null) => void
   private readonly elements: StageElements
   private readonly tiles: readonly TileLayer[]
+  private readonly stopWaiting: () => void
   private readonly arrivals = new Arrivals()
   private readonly observer: ResizeObserver
   /** The zoom at which the layer is drawn; the transform holds only the rest. */
@@ -47,12 +48,10 @@ export class MapStage {
     this.onSheet = onSheet
     this.elements = elements
     const { paper, frame, sheets } = board
-    // What every sheet has.
-    const scales = sheets[0].entry.levels
-      .map(({ scale }) => scale)
-      .filter(scale => sheets.every(({ entry }) => entry.levels.some(level => level.scale === scale)))
+    const scales = scalesOf(sheets.map(({ entry }) => entry.levels))
     this.man = new CameraMan(paper, frame, scales, { moved: camera => this.move(camera), settled })
     this.tiles = [...this.layers('under'), ...this.layers('over')]
+    this.stopWaiting = whenSharper(board, entries => this.sharpen(sheets.map(({ id }) => entries[id].levels)))
     this.measure()
     this.observer = new ResizeObserver(() => this.measure())
     this.observer.observe(elements.viewport)
@@ -63,6 +62,13 @@ export class MapStage {
     const holders = this.board.sheets.map(sheet => holderOf(sheet, this.board.paper))
     this.elements[layer].replaceChildren(...holders)
     return holders.map((holder, i) => new TileLayer(this.board.sheets[i], holder, layer, this.arrivals))
+  }
+
+  /** Of each sheet. */
+  private sharpen(levels: readonly (readonly TileLevel[])[]): void {
+    this.man.scales = scalesOf(levels)
+    for (const [i, layer] of this.tiles.entries()) layer.sharpen(levels[i % levels.length])
+    this.look(this.man.camera)
   }
 
   private measure(): void {
@@ -100,6 +106,7 @@ export class MapStage {
 
   close(): void {
     this.observer.disconnect()
+    this.stopWaiting()
     this.arrivals.close()
     this.man.stop()
   }
@@ -135,6 +142,12 @@ export class MapStage {
     return true
   }
 }
+
+/** The sizes that every sheet has, the largest last. */
+const scalesOf = ([first, ...others]: readonly (readonly TileLevel[])[]): readonly number[] =>
+  first
+    .map(({ scale }) => scale)
+    .filter(scale => others.every(levels => levels.some(level => level.scale === scale)))
 
 /** The only sheet whose middle is seen, or on which the middle of the view lies. */
 function sheetIn(sheets: readonly MapSheet[], part: Box): string | null {

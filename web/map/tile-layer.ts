@@ -2,6 +2,7 @@
 // flickers; tiles of another size stay until those in use are complete.
 import type { Box } from '../../atlas/draw/plane/points.ts'
 import type { Arrivals } from './arrivals.ts'
+import type { BoardEntry, TileLevel } from './board-entry.ts'
 import { shifted } from './layout.ts'
 import type { MapSheet } from './sheet.ts'
 import {
@@ -18,7 +19,8 @@ import {
 
 interface Tile {
   readonly element: HTMLImageElement
-  readonly level: number
+  /** Tells its level: sharper pictures may come in between, and then the levels are counted anew. */
+  readonly scale: number
   readonly column: number
   readonly row: number
   isReady: boolean
@@ -30,6 +32,7 @@ const KEPT_AROUND = 3
 
 export class TileLayer {
   private readonly sheet: MapSheet
+  private levels: readonly TileLevel[]
   private readonly holder: HTMLElement
   private readonly layer: Layer
   private readonly tiles = new Map<string, Tile>()
@@ -41,14 +44,26 @@ export class TileLayer {
 
   constructor(sheet: MapSheet, holder: HTMLElement, layer: Layer, arrivals: Arrivals) {
     this.sheet = sheet
+    this.levels = sheet.entry.levels
     this.holder = holder
     this.layer = layer
     this.arrivals = arrivals
   }
 
+  /** More pictures have been drawn. */
+  sharpen(levels: readonly TileLevel[]): void {
+    this.levels = levels
+    this.shown = null
+  }
+
+  private get entry(): BoardEntry {
+    return { ...this.sheet.entry, levels: this.levels }
+  }
+
   /** `part` is what is seen, `pixelsPerUnit` how sharply. */
   look(part: Box, pixelsPerUnit: number): void {
-    const { entry, offset } = this.sheet
+    const { entry } = this
+    const { offset } = this.sheet
     const own = shifted(part, [-offset[0], -offset[1]])
     const level = levelFor(entry.levels, pixelsPerUnit)
     const shown = tilesIn(entry, level, own)
@@ -64,7 +79,7 @@ export class TileLayer {
 
   /** The tiles next to the view, and the whole map in its smallest size to lie under what has not come yet. */
   private askAround(range: TileRange): void {
-    const { columns, rows } = this.sheet.entry.levels[0]
+    const { columns, rows } = this.levels[0]
     this.ask(range)
     this.ask({ level: 0, left: 0, top: 0, right: columns - 1, bottom: rows - 1 })
   }
@@ -76,16 +91,17 @@ export class TileLayer {
   }
 
   private add(level: number, column: number, row: number): void {
-    const file = tileFile(this.layer, this.sheet.entry.levels[level].scale, column, row)
+    const { scale } = this.levels[level]
+    const file = tileFile(this.layer, scale, column, row)
     if (this.tiles.has(file)) return
     const element = new Image()
-    const tile: Tile = { element, level, column, row, isReady: false }
+    const tile: Tile = { element, scale, column, row, isReady: false }
     this.tiles.set(file, tile)
-    const { left, top, width, height } = placeOf(this.sheet.entry, level, column, row)
+    const { left, top, width, height } = placeOf(this.entry, level, column, row)
     element.alt = ''
     element.draggable = false
     element.className = 'map-tile'
-    element.style.cssText = `left:${percent(left)};top:${percent(top)};width:${percent(width)};height:${percent(height)};z-index:${level}`
+    element.style.cssText = `left:${percent(left)};top:${percent(top)};width:${percent(width)};height:${percent(height)};z-index:${Math.round(scale * 100)}`
     element.src = this.sheet.base + file
     element.decode().then(
       () => this.tiles.get(file) === tile && this.arrive(tile),
@@ -112,9 +128,10 @@ export class TileLayer {
     if (!range) return
     const near = grownBy(range, KEPT_AROUND - ASKED_AROUND)
     const isComplete = this.isComplete(range)
-    for (const [file, { element, level, column, row }] of this.tiles) {
-      if (level === 0) continue
-      const isNeeded = level === range.level ? isIn(near, column, row) : !isComplete
+    const inUse = this.levels[range.level].scale
+    for (const [file, { element, scale, column, row }] of this.tiles) {
+      if (scale === this.levels[0].scale) continue
+      const isNeeded = scale === inUse ? isIn(near, column, row) : !isComplete
       if (isNeeded) continue
       element.remove()
       this.tiles.delete(file)
@@ -122,8 +139,9 @@ export class TileLayer {
   }
 
   private isComplete(range: TileRange): boolean {
-    for (const { level, column, row, isReady } of this.tiles.values()) {
-      if (level === range.level && !isReady && isIn(range, column, row)) return false
+    const inUse = this.levels[range.level].scale
+    for (const { scale, column, row, isReady } of this.tiles.values()) {
+      if (scale === inUse && !isReady && isIn(range, column, row)) return false
     }
     return true
   }
