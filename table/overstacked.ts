@@ -76,6 +76,6 @@ export function whyNotEnded(overstacked: readonly Overstacked[], mandatory: Sent
   const open = overstacked.filter(({ remedies }) => remedies.length > 0)
   if (open.length === 0) return mandatory
   const hexes = open.map(({ hex }) => hex)
-  const text = `${hexes.length === 1 ? 'Hex' : 'Hexes'} ${named(hexes)} ${hexes.length === 1 ? 'holds' : 'hold'} too much.`
+  const text = `Over the stacking limit: ${named(hexes)}.`
   return { text, rules: [open[0].rule], hexes }
 }

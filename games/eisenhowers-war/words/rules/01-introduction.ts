@@ -3,9 +3,8 @@ import { ruleChapter } from '../../../../engine/rulebook/chapter.ts'
 export const introduction = ruleChapter(`
 1 Introduction
 
-1.0 What is played
-Two players fight the war in north-western Europe from June 1944 to April 1945. The historical course is meant to be
-a draw: the Allied player wins by doing better than Eisenhower, the German player by holding out better.
+1.0 The game
+Two players fight the war in north-western Europe from June 1944 to April 1945. The historical result is a draw: the Allied player wins by doing better than Eisenhower, the German player by holding out longer.
 
 1.0a Borders of 1944
 Borders are those that Germany had drawn: Austria, Alsace, Lorraine and the Sudetenland lie in Germany. Bohemia and

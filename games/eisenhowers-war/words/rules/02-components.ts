@@ -17,7 +17,7 @@ On the combat results table the 5:1 column with a die of 6 reads 1/2.
 A city, a port or a fortification costs what the other terrain in its hex costs.
 
 2.3 Handling the counters
-Advice on punching and clipping counters has no place on a screen.
+The rulebook's advice on punching and clipping counters is not needed here.
 
 2.3a The 14th Panzer
 The 14th Panzer Corps is mountain-capable at full strength and reduced.

@@ -29,7 +29,7 @@ Any Adriatic coast hex from 1215 to 1517 may be chosen.
 Any Atlantic coast hex from 2700 to 3510 may be chosen.
 
 3.2.3d Calling it off
-No plan is needed, and a planned invasion may be called off at the last moment. What was called off is never made.
+No plan is needed, and a planned invasion may be called off at the last moment. An invasion that is called off is not made later.
 
 3.2.3e Landing among friends
 If the hex has become Allied, the landing may still be made, even if only for its beachhead.
@@ -38,7 +38,7 @@ If the hex has become Allied, the landing may still be made, even if only for it
 The Historical Invasion begins with the Allied Reinforcement Phase of turn 1.
 
 3.2.4a Allies in the south
-In turn 1 Allied units of the southern zone do not move. Attacks are open to them.
+In turn 1 Allied units of the southern zone do not move. They may attack.
 
 3.2.4b Germans in turn 1
 In turn 1 German units of the northern zone neither move nor attack. Those of the southern zone move and do not attack; what counts

@@ -31,7 +31,7 @@ Allied units next to the invaded hex may join the attack. If one of them attacks
 An invasion attacks two columns to the left of its odds, besides all other shifts. A corps dropped on the hex gives the concentric shift.
 
 5.3.5a Leaving the beach
-If all Germans in the invaded hex are mobile, they may retreat one hex inland before the die is rolled. Nobody loses anything.
+If all Germans in the invaded hex are mobile, they may retreat one hex inland before the die is rolled. Neither side takes losses.
 
 5.3.6 Failed invasions
 If Germans are left in the hex, each unit that tried to land loses one more step and goes to the box of the next turn. Airborne corps are
@@ -59,5 +59,5 @@ If movement comes first, nobody moves after the first attack portion has begun.
 If attacks come first, nobody attacks once the movement portion has begun.
 
 5.6 Victory check
-In the last phase of a turn all victory conditions are looked at.
+In the last phase of a turn all victory conditions are checked.
 `)

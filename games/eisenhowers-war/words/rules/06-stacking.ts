@@ -7,8 +7,7 @@ export const stacking = ruleChapter(`
 Several friendly units may share a hex. Units of both sides share one only while a drop or a landing is being fought out.
 
 6.2 When limits count
-Stacking limits count where a move, an advance or a retreat ends; passing through is free. If a hex is too full in the end, its owner gives up units of
-his choice.
+Stacking limits count where a move, an advance or a retreat ends; passing through is free. If a hex is then over the limit, its owner eliminates units of his choice.
 
 6.3 Each counts one
 Every unit counts as one, whatever its kind and strength.
@@ -20,7 +19,7 @@ Five units may stay in a hex that is neither rough nor mountain.
 Six units may stay in a hex with a beachhead marker.
 
 6.3c The overfull hex
-Hex 1215 begins with too many units. What is still too much at the end of turn 1 is eliminated by its owner's choice.
+Hex 1215 begins with too many units. Units still over the limit at the end of turn 1 are eliminated, the owner's choice which.
 
 6.3d Three in the hills
 Three units may stay in a rough or mountain hex, passes included.
@@ -33,8 +32,8 @@ and attacking together is allowed.
 Markers do not count toward stacking.
 
 6.6 Open stacks
-Both players may look at every stack.
+Both players may examine any stack.
 
 6.7 Order in a stack
-The order of units in a stack means nothing.
+The order of units in a stack does not matter.
 `)

@@ -65,7 +65,7 @@ A unit out of supply attacks and defends with half its factor, rounded up.
 In its Supply Check Phase a side first eliminates its reduced and one-step units that are out of supply, then flips the others.
 
 7.13 Leaving supply behind
-Units may move to where no supply line reaches.
+Units may move to hexes that no supply line reaches.
 
 7.14 Own sources only
 A source supplies its own side only.

@@ -4,12 +4,12 @@ export const movement = ruleChapter(`
 8 Movement
 
 8.0 Moving units
-Mobile units move singly or in stacks from hex to hex, as far as their movement factors allow. Nobody has to move.
+Mobile units move singly or in stacks from hex to hex, as far as their movement factors allow. Movement is voluntary.
 
 8.0a The last number
 The movement factor is the rightmost number on the counter.
 
-8.0b Nothing is saved
+8.0b Points are not saved
 Movement factors are not saved, lent or carried over.
 
 8.0c Paying for hexes
@@ -34,7 +34,7 @@ No unit moves into a hex with enemy units.
 A hex is clear only if there is no other terrain in it.
 
 8.5 Prohibited hexes and hexsides
-Nobody moves, attacks, retreats or advances into prohibited hexes or across prohibited hexsides. The Scheldt is an exception once (8.10).
+Units may not move, attack, retreat or advance into prohibited hexes or across prohibited hexsides. The one exception is the Scheldt (8.10).
 
 8.6 Zones on the way
 Enemy zones of control raise the cost of movement (9.3).

@@ -17,7 +17,7 @@ A zone of control reaches into land that the unit itself may not enter.
 Each hex in an enemy zone of control costs one more point to enter. Leaving costs nothing, and units may go from zone to zone.
 
 9.4 No duty to attack
-Enemy zones of control force nobody to attack, and matter in combat only for retreats and advances.
+Enemy zones of control force no attacks, and matter in combat only for retreats and advances.
 
 9.5 Advancing into zones
 An advancing unit stops when it enters an enemy zone of control. Zones in the hex that the defenders left are ignored.

@@ -7,13 +7,13 @@ export const combat = ruleChapter(`
 In the attack portion of his phase a player may attack enemy units next to his own.
 
 10.0a One by one
-Attacks are declared one at a time, and nobody has to say beforehand which will follow.
+Attacks are declared one at a time; later attacks need not be announced in advance.
 
-10.0b Finish what you began
+10.0b One attack at a time
 An attack is carried through to its end before the next begins.
 
 10.0c Stopping at will
-A player may stop attacking at any time.
+A player may end his attacks at any time.
 
 10.0d Once each
 In a phase a unit attacks once, and a hex is attacked once.
@@ -27,8 +27,8 @@ An attack has one target hex.
 10.0g All defend
 Every unit in the attacked hex defends.
 
-10.0h Free to refrain
-Standing next to enemies does not oblige anybody to attack.
+10.0h Attacks are voluntary
+Units next to enemies need not attack.
 
 10.0i Units without attack factor
 A unit with an attack factor of zero attacks only together with one that has an attack factor.
@@ -58,13 +58,13 @@ The West Wall does not count in turns 1 and 2. In turn 3 it shifts one column le
 From turn 4 on the West Wall shifts two columns left.
 
 10.3c Forts last
-Fortifications are never destroyed; after a recapture they work again for the Germans.
+Fortifications are never destroyed; if the Germans recapture them they work again.
 
 10.3d Not for Allies
 Allied units never benefit from fortifications.
 
 10.4 Across rivers
-If all attackers attack across rivers, the attack shifts one column left. One attacker on dry land is enough to cancel that.
+If all attackers attack across rivers, the attack shifts one column left. One attacker that does not attack across a river cancels this.
 
 10.5 Across the Rhine
 An Allied attack across the Rhine shifts two columns left. A captured bridge or paratroops cancel that (13.5, 13.2k).
@@ -101,6 +101,5 @@ The shift of the bombers is added to all others.
 Bombers that were used never return.
 
 10.10e Cities destroyed
-Bombers in a combat in a city hex destroy the city for good: it counts for nothing any more, and its hex is rough. Too many units there go at the
-end of their owner's next Movement & Attack Phase.
+Bombers in a combat in a city hex destroy the city for good: it counts for nothing any more, and its hex is rough. Units over the new limit are eliminated at the end of their owner's next Movement & Attack Phase.
 `)

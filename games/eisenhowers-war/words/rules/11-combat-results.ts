@@ -67,10 +67,10 @@ No extra hex of an advance is rough, mountain or a pass.
 Advances keep the stacking limits.
 
 11.3f Advances are free
-An advance costs no movement factors; prohibited hexes and hexsides stay closed.
+An advance costs no movement points; prohibited hexes and hexsides stay closed.
 
-11.3g Now or never
-An advance is made at once after its combat, by as many attackers as their owner likes, or not at all.
+11.3g At once
+An advance is made at once after its combat, by as many attackers as their owner likes, or none.
 
 11.3h Defenders hold
 Defenders never advance, and neither do static units.

@@ -4,7 +4,7 @@ export const specialRules = ruleChapter(`
 13 Special rules
 
 13.1 The second invasion
-A second invasion may be made at the very start of turn 3 or 4, whichever was planned. A plan that was only pretended is shown as that.
+A second invasion may be made at the very start of turn 3 or 4, whichever was planned. A bluff is revealed then.
 
 13.2 First Allied Airborne Army
 The British 1st and the US 18th Airborne Corps arrive on turn 4.
@@ -120,7 +120,7 @@ Units may take part in several offensives of one turn.
 Attacks of an offensive shift one column right.
 
 13.6l Left unused
-Offensives that are left at the end of the game mean nothing.
+Offensives left at the end of the game are worth nothing.
 
 13.7 Operation Thunderclap
 In the Allied Reinforcement Phase of turn 7 the Allied player may destroy one German-held city in Germany east of the Rhine, but not the Ruhr, Berlin or Vienna.

@@ -37,7 +37,7 @@ Warsaw is E2523 and E2524. Both must be German for the -2.
 A German unit beside either hex of Warsaw gives -1, never together with the -2.
 
 4.6 Soviet Union enters
-A modified 7 or 8 brings the Soviet Union in on the Allied side, once and for good. Later it means no event.
+A modified 7 or 8 brings the Soviet Union in on the Allied side, once and for good. After that a 7 or 8 is no event.
 
 4.7 A coup
 A modified 9 or more is a coup, and the Allies win, whether the Soviets are in the war or not.
@@ -49,7 +49,7 @@ The Germans win at once when every Polish city and fortress is under German cont
 If nobody has won by the end of turn 12 the game is a draw.
 
 4.10 No levels of victory
-A win is a win; there are no grades.
+A win is a win: there are no levels of victory.
 
 4.11a Hela surrenders
 If Gdynia, Danzig and both hexes of Warsaw are German at the end of a turn, Hela surrenders: its garrison is eliminated and the

@@ -16,11 +16,10 @@ The Polish combat reserve, the German paratroops and markers take no room.
 Units are moved one at a time, never as a stack.
 
 6.5a When limits are checked
-Limits hold at the end of every phase and after each advance and retreat. While a unit can still leave a full hex the phase does
-not end.
+Limits hold at the end of every phase and after each advance and retreat. The phase cannot end while a unit can still leave a hex over the limit.
 
 6.5b Too many units
-If a hex is still too full at the end of a phase, the opponent eliminates units of his choice until it is not.
+If a hex is still over the limit at the end of a phase, the opponent eliminates units of his choice until it is not.
 
 6.6 Enemies apart
 Enemy units never share a hex, but for paratroops who land on the target of an attack (13.6d).

@@ -32,7 +32,7 @@ A moving unit stops for the phase when it enters an enemy zone of control.
 A unit that begins in an enemy zone may leave only into a hex without one. From there it may go on, and stops in the next.
 
 7.6 Retreats and zones
-Units do not retreat into an enemy zone of control, not even to a friendly unit.
+Units may not retreat into an enemy zone of control, not even to join a friendly unit.
 
 7.7 Advances and zones
 Zones of control do not affect an advance after combat.

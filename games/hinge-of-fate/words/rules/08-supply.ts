@@ -26,10 +26,10 @@ A unit out of supply has half its movement factor, rounded down.
 A unit out of supply attacks with half its combat factor, rounded down, and defends with all of it.
 
 8.5 No losses from supply
-Nobody loses a step for being out of supply, however long.
+Units never lose steps for being out of supply, however long.
 
-8.6 Moving out of reach
-Units may move to where they will be out of supply.
+8.6 Moving out of supply reach
+Units may move to hexes where they will be out of supply.
 
 8.7 Army Group North sources
 Army Group North draws supply from Königsberg, Danzig and Stettin while they are German. Lines of the two army groups may cross.

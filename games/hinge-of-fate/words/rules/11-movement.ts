@@ -16,7 +16,7 @@ Units move in the movement phase of their own force group. Airdrops, advances an
 A unit cannot spend more points than it has, nor save or lend them.
 
 11.3c No second start
-A move that was ended is not taken up again in that phase.
+A unit whose move has ended may not move again in that phase.
 
 11.4a Factor by map
 The movement factor is read from the table of the map as the move begins. French units have six points, or five if the Germans
@@ -29,7 +29,7 @@ Luftwaffe units have no movement factor.
 A unit that cannot pay the whole cost of a hex cannot enter it.
 
 11.6a Terrain costs
-A wholly clear hex costs one point, other terrain what the chart says. The cost of a hexside is added.
+A wholly clear hex costs one point; see the chart for other terrain. Add the cost of the hexside.
 
 11.6b Cities cancel rivers
 A city cancels the river hexsides around it for all purposes.

@@ -4,41 +4,40 @@ export const combat = ruleChapter(`
 12 Combat
 
 12.1 Voluntary attacks
-No unit has to attack. A unit that is attacked must defend and cannot withdraw first.
+Attacks are voluntary. A unit that is attacked must defend and cannot withdraw first.
 
 12.2 Advance after combat
-When a battle has emptied the hex, attackers may advance into it at once, as many as may stack there.
+If a battle leaves the hex empty, attackers may advance into it at once, up to the stacking limit.
 
 12.3a One target hex
 Units from several hexes may attack together, but only one hex. A stack defends as one.
 
-12.3b Who fights apart
+12.3b Who may not attack together
 Poles and Soviets, the two Soviet fronts, and Army Groups North and South never take part in the same attack.
 
 12.3c Slovaks need company
 The Slovakian unit attacks only together with a German unit of Army Group South.
 
 12.3d No empty targets
-Nobody attacks a hex without enemy units.
+A hex without enemy units cannot be attacked.
 
 12.4a Defender retreat
-Each defender retreats one hex, to where its owner likes; stacked units may part.
+Each defender retreats one hex of its owner's choice; units of a stack may retreat to different hexes.
 
 12.4b Where not to retreat
-A unit does not retreat to where there is no room, into an enemy zone of control, to the hex of an attacker, or to where it could
-not move.
+A unit may not retreat into a full hex, an enemy zone of control, the hex of an attacker, or a hex that it could not move into.
 
 12.4c Nowhere to retreat
 A unit that cannot retreat stays and loses a step as if the defender had been eliminated. Each unit is judged by itself.
 
 12.5 Bloodbath result
-Each side loses one step, its owner's choice. If the hex is empty then, surviving attackers may advance.
+Each side loses one step of its choice. If that empties the hex, surviving attackers may advance.
 
 12.6 Attack stalled
 Nothing happens to either side.
 
 12.7 Elimination results
-Every unit of the side that is eliminated loses a step: one-step units die, two-step units are reduced and stay.
+Every unit of the side that is eliminated loses a step: one-step units are eliminated, two-step units are reduced and stay.
 
 12.8 Whole factors
 A unit attacks once a phase, with its whole factor.
@@ -47,10 +46,10 @@ A unit attacks once a phase, with its whole factor.
 Units of one stack may attack different hexes, or not attack.
 
 12.10 One battle after another
-Attacks are made in any order, each finished before the next begins. Nothing is declared beforehand.
+Attacks are made in any order, each finished before the next begins. Attacks are not declared in advance.
 
 12.11 The combat differential
-The factors of the defenders are taken from those of the attackers. The difference gives the column, a die the result.
+Subtract the defenders' factors from the attackers'. The difference gives the column, and one die the result.
 
 12.12a Concentric attacks
 An attack is concentric if it comes from two opposite hexes, from three hexes with a gap between each, or from four or more.
@@ -70,7 +69,7 @@ further left.
 A unit that attacks across a river counts half, rounded down.
 
 12.14a Concentric against cities
-Nobody gets the concentric bonus against a city.
+There is no concentric bonus against a city.
 
 12.14b Panzers and cities
 German panzers, the Soviet Cavalry-Mechanized Group and the Polish combat reserve never attack into a city and defend in one as in
@@ -91,7 +90,7 @@ and French never.
 
 12.15b Germans going all out
 Germans may go all out if they fight first on that map in that turn, all attackers are in supply and, in the West, there is no
-crisis. The choice is made when the die has fallen.
+crisis. The choice is made after the die is rolled.
 
 12.16 Fortified hexes
 A fortified hex shifts one column more to the left than its terrain; rivers still count. The kinds of units that may not attack

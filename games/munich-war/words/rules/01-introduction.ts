@@ -6,7 +6,7 @@ export const introduction = ruleChapter(`
 1.0a The two sides
 Germany leads the Axis and Czechoslovakia the Allies. A player or an opponent of the program takes each side.
 
-1.0b What is played for
+1.0b The aim
 The war begins in October 1938 because nobody gave way at Munich. Each side tries to end the two months in the
 stronger position.
 

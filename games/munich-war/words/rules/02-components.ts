@@ -4,7 +4,7 @@ export const components = ruleChapter(`
 2 Components, control, unit classes
 
 2.0 Counters and die
-The printed game has 176 counters. Every roll is made with one six-sided die.
+The printed game has 176 counters. All rolls use one six-sided die.
 
 2.1a One place at a time
 A unit is always in exactly one hex, or in one box of a display or the turn track.
@@ -64,8 +64,7 @@ The program keeps track of control and shows it on the map.
 Units may enter only countries that are at war or have surrendered.
 
 2.4b Neutrals are closed
-Nobody moves or attacks into a neutral country before it joins the war, except by a lawful invasion (5.4,
-5.5).
+A neutral country may not be entered or attacked before it joins the war, except by a legal invasion (5.4, 5.5).
 
 2.5 Three families of counters
 Counters are land units, support units (aircraft, fleets, transports, special forces) or markers.
@@ -108,5 +107,5 @@ The short name on a counter is spelled out on its card.
 Every country has a colour of its own.
 
 2.8 Markers without limit
-Markers for turns, terror and control are as many as are needed.
+There is no limit on turn, terror and control markers.
 `)

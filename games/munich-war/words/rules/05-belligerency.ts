@@ -10,13 +10,13 @@ Units may move and attack into every enemy country that is at war.
 Units may move into every country of their own side.
 
 5.0c Germany and Czechoslovakia
-Germany and Czechoslovakia always fight, on opposite sides.
+Germany and Czechoslovakia are always at war, on opposite sides.
 
 5.0d How neutrals join
-A neutral joins by the table of wars, by the Intervention event or because it is invaded.
+A neutral country joins through the table of wars, through the Intervention event, or when it is invaded.
 
 5.1a Neutral hexes are closed
-No unit and no marker enters or attacks a neutral hex, except in a lawful invasion.
+No unit or marker may enter or attack a neutral hex, except in a legal invasion.
 
 5.1b No flights over neutrals
 Air units do not fly over neutral countries. An option opens their coastal hexes.
@@ -28,7 +28,7 @@ Lines of supply do not enter neutral hexes.
 Naval transport may pass the coasts of neutral countries.
 
 5.2a Neutral units wait
-Units of neutrals are on the map, and nobody uses them.
+Units of neutral countries are on the map, but neither side may use them.
 
 5.2b Zones of neutral units
 Neutral units have no zone of control until a unit of a country at war enters their country.
@@ -58,7 +58,7 @@ Placing a support unit in a hex of a neutral is an invasion.
 An invaded country joins the player who did not invade it.
 
 5.4e No invasion after combat
-Nobody retreats, advances or pursues into a neutral country.
+Units may not retreat, advance or pursue into a neutral country.
 
 5.4f Invasion from the sea
 Landing in an empty port of a neutral that may be invaded is an invasion as well.

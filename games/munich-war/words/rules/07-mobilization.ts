@@ -62,7 +62,7 @@ No reinforcement appears in an enemy zone of control or in a terrorized city.
 At most one reinforcement appears in a hex in a phase.
 
 7.2.2e Waiting for a hex
-A unit that finds no hex waits until the next turn.
+A unit with no hex to arrive in waits until the next turn.
 
 7.2.2f Arriving by the map edge
 Britain, France, Italy, Yugoslavia, Romania, Finland and the Soviet Union may also use map-edge hexes of their

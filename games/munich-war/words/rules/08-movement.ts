@@ -7,7 +7,7 @@ export const movement = ruleChapter(`
 Units with movement points are mobile. Units with none are static and never move.
 
 8.0b Five ways to move
-Land units march, follow railroads as roads, go by rail, sail, or fly. Nobody has to move.
+Land units march, follow railroads as roads, go by rail, sail, or fly. Movement is voluntary.
 
 8.1a One unit at a time
 Units move one by one from hex to adjacent hex and pay points for each hex they enter.
@@ -19,8 +19,8 @@ reconstructed.
 8.2a Only in your phase
 Units move only in the Movement Phase of their own side.
 
-8.2b A move stands
-A unit whose move is over does not move again in the phase.
+8.2b One move a phase
+A unit whose move is over may not move again in the phase.
 
 8.2c Points are not kept
 Movement points are neither saved nor given to others.
@@ -36,8 +36,7 @@ phase ends.
 Retreat and advance are not movement and cost no points.
 
 8.3 At least one hex
-Every mobile unit may move one hex whatever it costs, but not into closed terrain and not from one enemy zone
-of control to another.
+Every mobile unit may move one hex whatever the cost, but not into closed terrain and not from one enemy zone of control to another.
 
 8.4a Cost of clear terrain
 A clear hex costs 1 point.

@@ -22,7 +22,7 @@ Zones of control do not reach across all-sea hexsides.
 Zones of control reach neither into nor out of neutral countries.
 
 10.2 Several zones
-Several zones in one hex do no more than one.
+Several zones of control in one hex have the effect of one.
 
 10.3a Entering a zone
 A unit that enters an enemy zone of control stops.

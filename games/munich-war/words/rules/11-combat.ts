@@ -13,7 +13,7 @@ Only units with an attack factor of 1 or more attack.
 No unit attacks twice in a phase.
 
 11.0d Attacks are voluntary
-Nobody has to attack. Attacks are declared and fought one after the other in the order the attacker likes.
+Attacks are voluntary. They are declared and fought one at a time, in any order the attacker likes.
 
 11.1 Strength is not divided
 A unit’s strength is never divided between battles.
@@ -40,7 +40,7 @@ A hex may be attacked again in the phase by units that have not attacked.
 All units in a hex defend together.
 
 11.6b Nobody is withheld
-The defender keeps no unit out of the battle.
+The defender may not keep a unit out of the battle.
 
 11.7a Choosing the table
 The attacker chooses the Assault or the Mobile table. Assault is always open to him.
@@ -62,7 +62,7 @@ Terrain, entrenchments, supply, surrounding, aircraft, fleets and special forces
 the attacker, left for the defender.
 
 11.10b Net shift
-Shifts to both sides are set against each other.
+Shifts in opposite directions cancel out.
 
 11.10c Ends of the table
 Percentages beyond the table use its end columns, and no shift leads beyond them.
@@ -114,7 +114,7 @@ The attacker may add one air unit, one fleet and one special force to an attack.
 Aircraft and fleets shift right by their factor, special forces by 1 if their roll succeeds.
 
 11.16a Who chooses losses
-The owner chooses which of his units suffer, unless the result says otherwise.
+The owner chooses which of his units take the losses, unless the result says otherwise.
 
 11.16b Mechanized losses first
 On the Mobile table the attacker loses mechanized units before others.

@@ -13,25 +13,25 @@ A retreat counts hexes, whatever the movement points. Each unit retreats by itse
 A retreat is 1, 2 or 3 hexes long.
 
 12.1a Not into enemies
-No unit retreats into a hex with enemies. Attackers and defenders retreat by the same rules.
+Units may not retreat into a hex with enemies. Attackers and defenders retreat by the same rules.
 
 12.1b Into enemy zones
 A unit may retreat into an enemy zone of control and loses a step each time.
 
-12.1c Closed ways
+12.1c Closed terrain
 Units do not retreat off the map, into or across terrain that is closed to them, or into neutral countries.
 
 12.1d Through friends
 Units may retreat through friends of any country, who are not affected.
 
 12.1e Retreat to a full hex
-Where a retreat would end over the stacking limit it goes on. A unit that finds no room is eliminated.
+A retreat that would end over the stacking limit continues. A unit that finds no room is eliminated.
 
 12.1f The full distance
-A retreat ends at its full distance from where it began. A unit that cannot get so far is eliminated.
+A retreat ends at its full distance from where it began. A unit that cannot retreat that far is eliminated.
 
-12.1g Ways that kill
-A way that kills the unit or breaks the stacking limit may be taken only if there is no other.
+12.1g Fatal routes
+A route that eliminates the unit or breaks the stacking limit may be taken only if there is no other.
 
 12.1h Static units are lost
 Static units that must retreat are eliminated, except fortifications.

@@ -56,7 +56,7 @@ All-sea hexes and hexsides block a line.
 Terrain that the unit could not enter blocks its line.
 
 14.3i Each unit by itself
-Every unit traces a line of its own.
+Every unit traces its own line.
 
 14.4a Staying on the railroad
 A line that has reached a railroad stays on it.

@@ -7,11 +7,11 @@ export const fogOfWar = ruleChapter(`
 Outside combat only the top unit of an enemy stack is seen.
 
 15.0b Stacks in battle
-When a battle begins both sides see all stacks that take part, and the attack is not called off any more.
+When a battle begins both sides see all stacks that take part, and the attack can no longer be called off.
 
 15.0c Closed displays
-Nobody looks into the displays and tracks of the enemy.
+The displays and tracks of the enemy are hidden.
 
 15.0d Seen from the air
-Enemy units in or next to the hex of a friendly air unit on the map may be looked at.
+Stacks in or next to the hex of a friendly air unit on the map may be examined.
 `)

@@ -53,7 +53,7 @@ Air combat may send a unit home before its mission. Units that are lost go to th
 A side has at most one air unit in a target hex.
 
 16.5b Apart from stacks
-Land units, ships and special forces do not matter to aircraft, nor aircraft to their movement.
+Aircraft ignore land units, ships and special forces, and do not affect their movement.
 
 16.6a Air combat
 In every hex with aircraft of both sides they fight, in the order the interceptor chooses.
@@ -159,7 +159,7 @@ On a combat die of 1 with flak in the hex the air unit is reduced after the batt
 After the battle the air unit goes to the Utilized display.
 
 16.10a Airlift missions
-An airlift carries or supplies, not both in a turn. Interception is possible, and a reduced one still flies.
+An airlift carries a unit or brings supply, not both in a turn. It can be intercepted, and still flies when reduced.
 
 16.10.1a Waiting to carry
 An airlift that will carry a unit waits in its launch hex, where there must be one that it can carry: not

@@ -19,10 +19,10 @@ Italy has the Adriatic and the Soviet Union the Black Sea. Germany sails in the 
 One fleet supports a battle and shifts the column right by its factor.
 
 18.1f Fleets are not lost
-Fleets are never hurt. After the battle they are utilized until their next Mobilization Phase.
+Fleets take no losses. After the battle they are utilized until their next Mobilization Phase.
 
 18.2a Amphibious markers
-Amphibious markers transport, land and supply units, are never hurt, and return with the Mobilization Phase.
+Amphibious markers transport, land and supply units, take no losses, and return in the Mobilization Phase.
 
 18.2.1a Load of a marker
 A marker carries one mobile army or three smaller mobile units of its country.

@@ -31,8 +31,8 @@ Nothing counts that was friendly from the start. Terror does not matter.
 Each enemy air unit that is eliminated or surrendered counts 2, each mechanized army or corps 1, all others
 nothing.
 
-22.0j The net score
-The Axis points less the Allied points decide.
+22.0j Net score
+The Axis points less the Allied points decide the game.
 
 22.1 Levels of victory
 A lead of 31 or more is an Axis decisive victory, of 11 to 30 an Axis major victory. With 1 to 10 the Allies
