@@ -5,7 +5,7 @@ import { takeButton } from './committing.ts'
 import type { Look } from './look.ts'
 import { mandatoryOf } from './now-rows.ts'
 import { whyNotEnded } from './overstacked.ts'
-import type { Affordance, Desk, Sentence } from './presentation.ts'
+import type { Affordance, Desk, DeskStyle, Sentence } from './presentation.ts'
 import type { Busy, ButtonPicture, OrderBar, TimelinePicture } from './snapshot.ts'
 import { percent, words } from './words.ts'
 
@@ -187,9 +187,12 @@ function mainButton(look: Look, desk: Desk): ButtonPicture | null {
 
 export const END = 'end'
 
+/** Styles of decisions that stand for a whole phase. */
+const PHASES: readonly DeskStyle[] = ['move', 'attack']
+
 /** A phase that cannot end yet has its button all the same, with the reason. */
 function notYetEnding({ stage }: Look, desk: Desk): ButtonPicture | null {
-  if (desk.style !== 'move' || desk.mandatory === null) return null
+  if (!PHASES.includes(desk.style) || desk.mandatory === null) return null
   const phase = desk.prompt.title.split(':')[0].split(' ').at(-1)!.replace(/\.$/, '')
   const sentence = mandatoryOf(desk)!
   return { ...button(END, words.endOf(phase), 'E'), refusal: whyNotEnded(stage.overstacked, sentence) }

@@ -237,8 +237,8 @@ export class Player {
   /** Answers whatever is asked with what the table suggests. */
   async accept(): Promise<void> {
     const choices = this.dock.getByRole('radio')
-    if (!(await this.hasMain()) && (await choices.count()) > 0) await choices.first().click()
-    if (!(await this.hasMain())) await this.chooseFromList((await this.hexesOffered())[0])
+    if (!(await this.canPressMain()) && (await choices.count()) > 0) await choices.first().click()
+    if (!(await this.canPressMain())) await this.chooseFromList((await this.hexesOffered())[0])
     await this.main.click()
   }
 

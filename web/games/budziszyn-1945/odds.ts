@@ -65,7 +65,7 @@ const value = ({ attacker, defender }: CombatResult): number =>
 function headlineWords({ targets }: Plan, cases: readonly Case<CombatResult>[]): string {
   const far = chanceOf(cases, ({ defender }) => defender.retreat > 1)
   const cost = chanceOf(cases, ({ attacker }) => attacker.losses > 0 || attacker.retreat > 0)
-  return `${placeName(targets[0])} must retreat, or lose a level per hex. ${percent(far)} chance of more than one hex. ${percent(cost)} chance that you lose a level or retreat.`
+  return `chance that ${placeName(targets[0])} must retreat or lose a level per hex; ${percent(far)} for two hexes or more. ${percent(cost)} chance that you lose a level or retreat.`
 }
 
 const forecastIn = (g: State, plan: Plan): Forecast => forecast(g, engagementOfPlan(g, plan))

@@ -1,6 +1,6 @@
 // The odds of an attack before it is made, from what the attacker can see.
 import { chances, ONE_DIE } from '../../../engine/battle/chances.ts'
-import { capital, percent, signed } from '../../../engine/words/english.ts'
+import { percent, signed } from '../../../engine/words/english.ts'
 import { PLAYER } from '../../../games/hinge-of-fate/forces.ts'
 import { combatFactor } from '../../../games/hinge-of-fate/rules/03-control.ts'
 import { mayShareHex } from '../../../games/hinge-of-fate/rules/06-stacking.ts'
@@ -208,9 +208,9 @@ function fallWords(target: number, loss: number): string {
     loss === 0
       ? 'You lose nothing.'
       : loss === 1
-        ? 'You lose at least one step.'
+        ? 'You lose at least one step either way.'
         : `${percent(loss)} chance of losing at least one step.`
-  return `${capital(placeName(target))} can be entered. ${cost}`
+  return `chance to clear ${placeName(target)}. ${cost}`
 }
 
 const NAMES: Readonly<Record<CombatResult, string>> = {

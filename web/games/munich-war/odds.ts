@@ -77,7 +77,7 @@ export function oddsOf(
     columns: COLUMNS,
     column,
     columnTo: columnTo === column ? null : columnTo,
-    headline: headline(outlook, clears, `to clear ${placeName(target)}${gain}. ${cost}`, '11.16a'),
+    headline: headline(outlook, clears, `chance to clear ${placeName(target)}${gain}. ${cost}`, '11.16a'),
     results: resultRows(outlook, {
       isGood: clears,
       text: resultText,
