@@ -141,4 +141,9 @@ export function sumsOf(
 }
 
 const amount = (count: number, unit: string): string =>
-  count === 0 ? words.recap.nothing : `${Number.isInteger(count) ? count : count.toFixed(1)} ${unit}`
+  count === 0
+    ? words.recap.nothing
+    : `${Number.isInteger(count) ? count : count.toFixed(1)} ${count === 1 ? (ONE[unit] ?? unit) : unit}`
+
+/** Units of loss that have another word for one. */
+const ONE: Readonly<Record<string, string>> = { levels: 'level', steps: 'step' }

@@ -124,6 +124,19 @@ describe('at the table', () => {
     expect(table.snapshot().bar.title).toBe('Choose the order of the three German phases.')
   })
 
+  test('tells of the turns of others: what is answered in the own turn is seen as it happens', () => {
+    const table = newTable('1939', 1, { seats: TWO_PEOPLE, recaps: true })
+    const user = new ScriptedUser(table, 3)
+    const titles = new Set<string>()
+    for (let i = 0; i < 500; i++) {
+      const { now, header } = table.snapshot()
+      if (now.kind === 'recap') titles.add(`${header.viewer}: ${now.title}`)
+      user.step()
+    }
+    expect(titles.size).toBeGreaterThan(1)
+    for (const title of titles) expect(title).toMatch(/^(0: Polish|1: German) turn \d$/)
+  })
+
   test('arrows of a battle come from the hexes of those who attacked, not from every neighbour', () => {
     const table = newTable('1939', 1, { seats: TWO_PEOPLE, recaps: true })
     const user = new ScriptedUser(table, 3)

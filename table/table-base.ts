@@ -246,11 +246,17 @@ export class TableBase {
     if (awaited?.side !== viewer || !this.#isOwnTurn(viewer)) return
     const from = this.#seenBy(viewer)
     this.#seen.set(viewer, this.history.position)
-    if (from === this.history.position) return
+    if (!this.#wasAway(viewer, from)) return
     const recap = this.#told(viewer, from, this.history.position)
     if (!isWorthTelling(recap, viewer)) return
     this.#lastRecap.set(viewer, recap)
     this.play(recap)
+  }
+
+  /** Has somebody else had a turn since? What others answer in the viewer's own turn he sees as it happens. */
+  #wasAway(viewer: number, from: number): boolean {
+    const wasOwnTurn = this.#wasOwnTurn(viewer)
+    return this.history.told.findLast(deed => deed.position > from && !wasOwnTurn(deed)) !== undefined
   }
 
   #isOwnTurn(viewer: number): boolean {

@@ -156,7 +156,7 @@ async function fight(player: Player, deeds: Deeds, mayEnd: boolean): Promise<voi
   expect(await player.mainSays()).toMatch(/^Attack at \d+:\d+/)
   const text = await textOf(player.dock)
   expect(text).toMatch(/Attack \d+ against \d+/)
-  expect(text).toMatch(/must retreat, or lose a level per hex/)
+  expect(text).toMatch(/must retreat or lose a level per hex/)
   expect(await player.canPressMain()).toBe(true)
   deeds.attacks += 1
   await player.main.click()
