@@ -23,6 +23,7 @@ import { countsForBerlin } from './aims.ts'
 import { bridgeWorth, demolitionWorth } from './bridges.ts'
 import { gunWorth } from './guns.ts'
 import { headquartersWorth } from './headquarters.ts'
+import { isHopeless } from './hopeless.ts'
 
 const UNWANTED = -1
 /** 11.2.3  Nobody goes round the map as long as there is a step to take. */
@@ -75,11 +76,16 @@ function phaseWorth(plans: Plans, g: State, action: Action, canEnter: ReadonlySe
   const { estimate } = plans
   if (action.do === 'end') return 0
   if (action.do === 'begin') return beginWorth(plans, g, unitNamed(action.unit))
-  if (action.do === 'enter') return 400 - estimate.toEnemy[hexNamed(action.at)]
+  if (action.do === 'enter') return enterWorth(estimate, g, unitNamed(action.unit), hexNamed(action.at))
   if (action.do === 'replace') return 300 + estimate.toEnemy[hexNamed(action.at)]
   // 11.2.2  Round the map only if there is no way in.
   if (action.do === 'shift') return canEnter.has(action.unit) ? UNWANTED : 1
   return UNWANTED
+}
+
+/** Near the enemy, but not under his guns. */
+function enterWorth(estimate: Estimate<State>, g: State, unit: number, at: number): number {
+  return isHopeless(estimate, g, unit, at) ? UNWANTED : 400 - estimate.toEnemy[at]
 }
 
 const AMERICANS_FIRST = 1000
@@ -121,7 +127,7 @@ function marchWorth(plans: Plans, g: State, unit: number): Opinion {
       const to = hexNamed(action.to)
       if (to === order && !isBound) return 1000
       // 5.1.3  Whoever halts next to an enemy has to attack him: not on the way to a post.
-      const isBarred = to !== duty && inEnemyZone(g, g.camp[unit], to)
+      const isBarred = to === duty ? isHopeless(estimate, g, unit, to) : inEnemyZone(g, g.camp[unit], to)
       if (way !== null && way[to] < way[place] && !isBarred) return ON_DUTY + groundWorth(plans, g, unit, to)
       return isBound || order === place ? UNWANTED : groundWorth(plans, g, unit, to) - here - TROUBLE
     }
