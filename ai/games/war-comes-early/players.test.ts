@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { fastDice } from '../../../engine/dice/fast-dice.ts'
 import { sameState } from '../../../engine/state/layout.ts'
 import { someOfToday } from '../../../engine/testing/rotation.ts'
+import { CZECHOSLOVAKIA } from '../../../games/war-comes-early/nations.ts'
 import { controllingSide } from '../../../games/war-comes-early/rules/03-holders.ts'
-import { counters, grid, KRAKOW, unit, WARSAW } from '../../../games/war-comes-early/world.ts'
+import { capital, counters, grid, KRAKOW, unit, WARSAW } from '../../../games/war-comes-early/world.ts'
 import { luckOf } from '../../players/player.ts'
 import { LEVELS, type Level } from '../../players/players.ts'
 import { describe as describeWarComesEarly } from './index.ts'
@@ -104,6 +105,14 @@ test('[13.3b] captured cities are not left empty with Poles about in the last tw
     })
   }
   expect(empty).toBe(0)
+})
+
+test('[4.1a] Czech officers fill Prague on turn 1, before the Germans can storm it', () => {
+  const g = begun('1938', 1)
+  play(g, ['officer', 'officer'], 1, () => g.turn === 2)
+  let units = 0
+  for (let who = g.top[capital[CZECHOSLOVAKIA]]; who >= 0; who = g.below[who]) units += 1
+  expect(units).toBeGreaterThan(2)
 })
 
 test('[3.0a] a recruit takes the suggested set-up', () => {

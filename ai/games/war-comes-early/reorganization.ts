@@ -1,5 +1,6 @@
 // 7  Which corps form armies, and which armies fall into corps so that they find room in a place that must be held.
 import type { Action } from '../../../engine/game/action.ts'
+import { CZECHOSLOVAKIA } from '../../../games/war-comes-early/nations.ts'
 import {
   componentCount,
   corpsFor,
@@ -7,9 +8,10 @@ import {
 } from '../../../games/war-comes-early/rules/07-army-structures.ts'
 import { STACKING_LIMIT } from '../../../games/war-comes-early/rules/08-stacking.ts'
 import { unitNamed } from '../../../games/war-comes-early/rules/actions.ts'
-import { BOX, type State } from '../../../games/war-comes-early/state.ts'
+import { BOX, is1939, type State } from '../../../games/war-comes-early/state.ts'
 import {
   attackFactor,
+  capital,
   defenceFactor,
   grid,
   isArmy,
@@ -21,6 +23,8 @@ import type { Opinion } from '../../players/player.ts'
 import { isVital } from './garrisons.ts'
 
 const UNWANTED = -1
+/** 4.1a, 11.6  Hexes from which the corps of an army reach Prague in one move, along a railway for the most part. */
+const TO_PRAGUE = 8
 
 /** An army is formed or kept if it is stronger than its corps; an army finds no room where another stands (8.0d). */
 export function reorganizationWorth(ground: Ground<State>, g: State): Opinion {
@@ -62,7 +66,8 @@ function isWantedInside({ posts }: Ground<State>, g: State, action: Action): boo
   const post = posts.of(g, army)
   const place = g.place[army]
   if (post < 0 || post === place || !isVital(g, post)) return false
-  return grid.distance(place, post) <= movementFactor[army] && holdsArmy(g, post)
+  const inReach = post === capital[CZECHOSLOVAKIA] && !is1939(g) ? TO_PRAGUE : movementFactor[army]
+  return grid.distance(place, post) <= inReach && holdsArmy(g, post)
 }
 
 function holdsArmy(g: State, hex: number): boolean {
