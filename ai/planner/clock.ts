@@ -40,11 +40,20 @@ export interface Hour {
 /** Beyond any game. */
 export const NEVER = 99
 
+/** [camp and kind] what every step costs them where nobody resists; worked out once for all ways to win. */
+type FreeGround = Map<number, Uint16Array>
+
 /** The soonest that this way could be won. */
-export function hourOf<G extends Position>(field: Battlefield<G>, g: G, way: WayToWin): Hour {
+export function hourOf<G extends Position>(
+  field: Battlefield<G>,
+  g: G,
+  way: WayToWin,
+  ground: FreeGround = new Map(),
+): Hour {
   const comers = comersOf(field, g, way)
-  const single = way.needs === 'pass' ? null : way.hexes.map(hex => arrivalsAt(field, g, comers, [hex]))
-  const any = single === null ? arrivalsAt(field, g, comers, way.hexes) : []
+  const single =
+    way.needs === 'pass' ? null : way.hexes.map(hex => arrivalsAt(field, g, comers, [hex], ground))
+  const any = single === null ? arrivalsAt(field, g, comers, way.hexes, ground) : []
   const first = (times: readonly number[]) => Math.min(NEVER, ...times)
   if (single === null)
     return { way, turns: whenEnough(way, comers, any), arrivals: way.hexes.map(() => first(any)) }
@@ -68,6 +77,7 @@ function arrivalsAt<G extends Position>(
   g: G,
   comers: readonly number[],
   hexes: readonly number[],
+  ground: FreeGround,
 ): number[] {
   const goals = noGoals(field.grid)
   for (const hex of hexes) addGoal(goals, hex, 0)
@@ -76,7 +86,8 @@ function arrivalsAt<G extends Position>(
     const group = field.campOf(g, unit) * field.kinds + field.kindOf(unit)
     let far = ways.get(group)
     if (far === undefined) {
-      const costs = costsFor(field, g, field.campOf(g, unit), field.kindOf(unit), 0)
+      const costs = ground.get(group) ?? costsFor(field, g, field.campOf(g, unit), field.kindOf(unit), 0)
+      ground.set(group, costs)
       far = wayTo(field.grid, costs, goals)
       ways.set(group, far)
     }
@@ -105,9 +116,10 @@ const FOUGHT = 3
 /** What the enemies' ways to win ask of a side: guards where they would have to pass or to stand, while there is time. */
 export function denials<G extends Position>(field: Battlefield<G>, g: G, side: number): Duty[] {
   const duties: Duty[] = []
+  const ground: FreeGround = new Map()
   for (const way of field.waysToWin?.(g) ?? []) {
     if (way.side === side || way.hexes.length === 0) continue
-    const hour = hourOf(field, g, way)
+    const hour = hourOf(field, g, way, ground)
     if (hour.turns > way.turnsLeft) continue
     for (const [i, hex] of way.hexes.entries()) {
       const isDue = way.needs === 'pass' || (hour.arrivals[i] <= SOON && isLatest(hour, i))

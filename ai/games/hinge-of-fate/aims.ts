@@ -26,7 +26,7 @@ import {
 } from '../../../games/hinge-of-fate/world.ts'
 import { type Aim, type Goals, HOLD } from '../../planner/battlefield.ts'
 import { addGoal, noGoals } from '../../planner/ways.ts'
-import { firstOf } from './campaign.ts'
+import { taskOf } from './campaign.ts'
 import { campOfGroup, isOpenTo } from './ground.ts'
 
 const WARSAW_HALF = 2
@@ -43,7 +43,11 @@ const WEST_WALL = 0.3
 /** What the hex is worth to the camp that has it; about 1 for a usual city. */
 export function prizeOf(g: State, group: number, hex: number): number {
   const isWest = group === GROUP.agc || group === GROUP.french
-  if (isWest) return westGermanCities.includes(hex) ? WEST_CITY : fort[hex] === FORT.westWall ? WEST_WALL : 0
+  if (isWest) {
+    if (westGermanCities.includes(hex)) return WEST_CITY
+    // 8.10b  For Army Group C a fight in the open costs more than the West Wall is worth.
+    return group === GROUP.french && fort[hex] === FORT.westWall ? WEST_WALL : 0
+  }
   if (isObjective[hex]) return isSuddenDeath(g, group, hex) ? SUDDEN_DEATH : 0
   if (!polishObjectives.includes(hex) || hex === HELA) return 0
   if (g.easternClosed && easternPoland[hex]) return 0
@@ -60,7 +64,6 @@ function isSuddenDeath(g: State, group: number, hex: number): boolean {
 /** What it is worth to keep the enemy out. */
 export function worthHolding(g: State, group: number, hex: number): number {
   if (controller(g, hex) !== campOfGroup[group] || !isOpenTo(g, group, hex)) return 0
-  if (group === GROUP.agc && fort[hex] === FORT.westWall) return 0.8
   if (group === GROUP.french) return 0
   return prizeOf(g, group, hex)
 }
@@ -90,7 +93,8 @@ export function aimOf(g: State, unit: number): Aim {
 }
 
 function germanAim(g: State, unit: number): Aim {
-  if (firstOf(g, unit) >= 0) return `first ${firstOf(g, unit)}`
+  const task = taskOf(g, unit)
+  if (task >= 0) return `first ${task}`
   if (isHistorical(g) && isPanzer[unit] && g.turn >= ENVOYS_FROM && g.turn <= EASTERN_CHECK) {
     for (const part of [EASTERN.north, EASTERN.south])
       if (isAmongNearest(g, unit, partHexes(part), ENVOYS))

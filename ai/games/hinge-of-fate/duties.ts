@@ -58,6 +58,9 @@ export function dutiesOf(g: State, side: number): Duty[] {
 const AHEAD = 3
 const ONE_CORPS = 6
 const TWO_CORPS = 12
+/** Soviets for whom one corps is not enough, so many turns before they are there. */
+const AN_ARMY_OR_TWO = 10
+const SOON = 2
 
 /** 4.2b, 4.2c  Danzig above all; 4.8, 14.7b: no Polish city is lost again. */
 function germanDuties(g: State): Duty[] {
@@ -69,7 +72,8 @@ function germanDuties(g: State): Duty[] {
     if (!isVital && !polishObjectives.includes(hex)) continue
     if (isVital) {
       const coming = comingTo(g, GERMAN, hex, AHEAD, hex === DANZIG)
-      const most = g.soviets ? TWO_CORPS : ONE_CORPS
+      const isPressed = g.soviets === 1 && comingTo(g, GERMAN, hex, SOON, hex === DANZIG) >= AN_ARMY_OR_TWO
+      const most = isPressed ? TWO_CORPS : ONE_CORPS
       if (coming > 0)
         duties.push({ hex, keep: Math.min(most, coming), send: Math.min(most, coming), within: AHEAD })
     } else if (comingTo(g, GERMAN, hex, 1, false) > 0) duties.push({ hex, keep: 1, send: 1, within: 1 })
@@ -114,7 +118,7 @@ function warsawDuties(g: State): Duty[] {
   })
 }
 
-/** 4.2a  Exit hexes that a French unit could reach in its next two moves, the nearest first. */
+/** 4.2a  Exit hexes that a French unit could reach in its next two moves, the nearest first; Trier has its garrison. */
 const EDGE = 3
 
 function openExits(g: State): number[] {
@@ -127,7 +131,7 @@ function openExits(g: State): number[] {
   }
   return exits()
     .map(hex => ({ hex, distance: far(hex) }))
-    .filter(({ distance }) => distance <= 8)
+    .filter(({ hex, distance }) => distance <= 8 && !isCity[hex])
     .sort((a, b) => a.distance - b.distance || a.hex - b.hex)
     .slice(0, EDGE)
     .map(({ hex }) => hex)

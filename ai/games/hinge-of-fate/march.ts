@@ -147,17 +147,28 @@ function bestHex(plans: Plans, g: State, unit: number): number {
   const place = g.place[unit]
   const post = plans.posts.of(g, unit)
   const worthOf = (hex: number) =>
-    groundWorth(plans, g, unit, hex) + (hex === post ? AT_ITS_POST : 0) - inTheWay(g, unit, hex)
+    groundWorth(plans, g, unit, hex) +
+    (hex === post ? AT_ITS_POST : 0) -
+    inTheWay(plans, g, unit, hex) -
+    inTouch(plans, g, unit, hex)
   const hexes = hexesReached(plans.estimate, g, unit) ?? []
   const free = hexes.filter(hex => hex !== place && hasRoom(g, unit, hex))
   return bestHexOf(place, free, worthOf(place) + TROUBLE, worthOf)
 }
 
-/** 12.14b  Panzers leave the hexes around a city to those who can storm it. */
+/** 8.10b  Whoever of Army Group C stands beside the French outside a city is attacked, and pays for it. */
+const IN_TOUCH = 4
+
+function inTouch({ estimate }: Plans, g: State, unit: number, hex: number): number {
+  if (groupOf[unit] !== GROUP.agc || isCity[hex]) return 0
+  return estimate.field.inEnemyZone(g, GROUP.agc, hex) ? IN_TOUCH : 0
+}
+
+/** 12.14b  Panzers leave the hexes around a city to those who can storm it, unless one is their post. */
 const IN_THE_WAY = 3
 
-function inTheWay(g: State, unit: number, hex: number): number {
-  if (!isBarredFromCities[unit]) return 0
+function inTheWay({ estimate }: Plans, g: State, unit: number, hex: number): number {
+  if (!isBarredFromCities[unit] || estimate.way(unit)[hex] === 0) return 0
   for (let slot = hex * 6; slot < hex * 6 + 6; slot++) {
     const next = grid.neighbours[slot]
     if (next >= 0 && isCity[next] && enemyOccupied(g, campOf[unit], next)) return IN_THE_WAY

@@ -1,10 +1,17 @@
 // 13.7  Operation Seaside: which city, and who closes the ring.
-import { combatFactor, unitsIn } from '../../../games/hinge-of-fate/rules/03-control.ts'
+import { GERMAN } from '../../../games/hinge-of-fate/forces.ts'
+import { combatFactor, controller, unitsIn } from '../../../games/hinge-of-fate/rules/03-control.ts'
 import { ringAround, siegeHexes } from '../../../games/hinge-of-fate/rules/13-siege.ts'
 import { hexNamed, unitNamed } from '../../../games/hinge-of-fate/rules/actions.ts'
-import { hasFlag, type State, UNIT } from '../../../games/hinge-of-fate/state.ts'
+import { hasFlag, isHistorical, type State, UNIT } from '../../../games/hinge-of-fate/state.ts'
 import { grid, openSide, UNITS, WARSAW } from '../../../games/hinge-of-fate/world.ts'
 import type { Opinion } from '../../players/player.ts'
+
+/** 13.7d  There is only one siege: it waits for Warsaw, but not to the end. */
+const WAITS = 3
+
+const isLaterForWarsaw = (g: State): boolean =>
+  !isHistorical(g) && g.turn < g.terms.lastTurn - WAITS && WARSAW.some(half => controller(g, half) !== GERMAN)
 
 /** Defenders that make a siege cheaper than storming. */
 const STRONG = 6
@@ -14,7 +21,9 @@ export const seasideWorth =
   action => {
     if (action.do === 'pass') return 0
     const hex = hexNamed(action.hex)
-    const hexes = WARSAW.some(half => half === hex) ? WARSAW : [hex]
+    const isWarsaw = WARSAW.some(half => half === hex)
+    if (!isWarsaw && isLaterForWarsaw(g)) return -1
+    const hexes = isWarsaw ? WARSAW : [hex]
     const inside = hexes
       .flatMap(each => unitsIn(g, each))
       .reduce((sum, unit) => sum + combatFactor(g, unit), 0)

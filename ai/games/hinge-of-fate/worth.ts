@@ -1,29 +1,22 @@
 // Play that means to win: keeps a line, guards supply and what decides the game, concentrates, attacks at good odds.
 import { FRAMES } from '../../../games/hinge-of-fate/flow.ts'
-import { GERMAN_EAST, PLAYERS } from '../../../games/hinge-of-fate/forces.ts'
+import { GERMAN_EAST, PLAYER, PLAYERS } from '../../../games/hinge-of-fate/forces.ts'
 import type { DecisionName } from '../../../games/hinge-of-fate/index.ts'
-import { combatFactor, controller, unitsIn } from '../../../games/hinge-of-fate/rules/03-control.ts'
-import { eventModifiers } from '../../../games/hinge-of-fate/rules/04-strategic-events.ts'
+import { combatFactor, unitsIn } from '../../../games/hinge-of-fate/rules/03-control.ts'
 import { attackersOf } from '../../../games/hinge-of-fate/rules/12-attackers.ts'
 import { fateOf } from '../../../games/hinge-of-fate/rules/12-fates.ts'
 import { forecast } from '../../../games/hinge-of-fate/rules/12-forecast.ts'
 import { germanStepLosses } from '../../../games/hinge-of-fate/rules/14-victory.ts'
 import { hexNamed, unitNamed } from '../../../games/hinge-of-fate/rules/actions.ts'
 import { isHistorical, ORDER, PHASE, type State } from '../../../games/hinge-of-fate/state.ts'
-import {
-  FKG,
-  fullFactor,
-  fullSteps,
-  groupOf,
-  polishObjectives,
-  reducedFactor,
-} from '../../../games/hinge-of-fate/world.ts'
+import { FKG, fullFactor, fullSteps, groupOf, reducedFactor } from '../../../games/hinge-of-fate/world.ts'
 import { type Estimate, memoryOfEstimates } from '../../planner/estimate.ts'
 import { type Ground, groundOf, groundWorth } from '../../planner/ground.ts'
 import { ordersFor } from '../../planner/orders.ts'
 import type { Description, Opinion } from '../../players/player.ts'
 import { isGreen, type Temper } from '../../temper.ts'
-import { advanceWorth, harvest, memoryOfCombat, retreatWorth } from './combat.ts'
+import { harvest } from './attacks.ts'
+import { advanceWorth, memoryOfCombat, retreatWorth } from './combat.ts'
 import { fieldOfHinge, sightOf } from './field.ts'
 import { inFrame } from './frames.ts'
 import { memoryOfMarches } from './march.ts'
@@ -78,13 +71,18 @@ export function worth(): Description<State, DecisionName>['worth'] {
 /** 5.3  Fight first if that promises as much as closing in first would: it keeps the move for afterwards. */
 const KEEPS_THE_MOVE = 1
 
+/** 12.15b  From then on the Poles stand in their cities, which fall to all-out attacks; before, they are caught in the open. */
+const ALL_OUT_FROM = 3
+
 function orderWorth(estimate: Estimate<State>, g: State, side: number): Opinion {
-  const isFightFirst = !isGreen(estimate.temper) && promisesMore(estimate, g)
-  const isSwitch = side === GERMAN_EAST && isTimeToSwitch(g)
+  const isStorming = side === GERMAN_EAST && g.player === PLAYER.germanEast && !isHistorical(g)
+  const isFightFirst =
+    !isGreen(estimate.temper) && (isStorming ? g.turn >= ALL_OUT_FROM : promisesMore(estimate, g))
   // 8.10e  The French choose for the Germans in crisis: that they fight before they can close in.
   const isForEnemy = side !== PLAYERS[g.player].side
   return action => {
-    if (action.do === 'switch') return isSwitch ? 5 : UNWANTED
+    // 13.5c  Without Stukas and with a column less Poland is not conquered in time.
+    if (action.do === 'switch') return UNWANTED
     return (action.order === 'fight-move') === (isForEnemy || isFightFirst) ? 1 : 0
   }
 }
@@ -110,17 +108,6 @@ function movable(sight: State): State {
   g.phase = PHASE.movement
   g.order = ORDER.moveFight
   return g
-}
-
-/** 13.5c  The Luftwaffe goes west when little is left to do in Poland, or when the West is about to break. */
-const LITTLE_LEFT = 2
-const ALARM = 4
-
-function isTimeToSwitch(g: State): boolean {
-  if (g.turn < 3) return false
-  const left = polishObjectives.filter(hex => controller(g, hex) !== 0).length
-  const event = eventModifiers(g).reduce((sum, { amount }) => sum + amount, 0)
-  return left <= LITTLE_LEFT || g.exited >= 2 || event >= ALARM
 }
 
 /** REPS where most is regained; reinforcements where they do most good, the strongest first. */
