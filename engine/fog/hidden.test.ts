@@ -56,6 +56,14 @@ describe('only the top unit of a stack is seen', () => {
     expect(stackAt(g, 1)).toEqual([2, 1, 0])
   })
 
+  it('in the first hex of a board as in any other', () => {
+    const g = table()
+    layStack(g, 0, [5, 4])
+    const seen = g.copy()
+    expect(hide(g, seen)[0]).toEqual({ hex: 0, slots: [0] })
+    expect(stackAt(seen, 0)).toEqual([5])
+  })
+
   it('but not where a stack lies open', () => {
     const g = table()
     const seen = g.copy()
