@@ -71,11 +71,14 @@ function hasRoom({ presentation, sight, trial }: Stage, action: Action, to: stri
 export const named = (hexes: readonly string[]): string =>
   hexes.length < 2 ? hexes.join('') : `${hexes.slice(0, -1).join(', ')} and ${hexes.at(-1)}`
 
-/** Why the phase cannot end: 'Hexes 6015 and 6115 hold more than 8 levels.' */
+/** More hexes than these are only counted: the list of them stands beside. */
+const NAMED = 3
+
+/** Why the phase cannot end: 'Over the stacking limit: 6015 and 6115.' */
 export function whyNotEnded(overstacked: readonly Overstacked[], mandatory: Sentence): Sentence {
   const open = overstacked.filter(({ remedies }) => remedies.length > 0)
   if (open.length === 0) return mandatory
   const hexes = open.map(({ hex }) => hex)
-  const text = `Over the stacking limit: ${named(hexes)}.`
+  const text = `Over the stacking limit: ${hexes.length > NAMED ? `${hexes.length} hexes` : named(hexes)}.`
   return { text, rules: [open[0].rule], hexes }
 }

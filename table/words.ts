@@ -4,7 +4,7 @@ export const words = {
   undone: 'Undone.',
   done: 'Done.',
   chosen: (what: string) => `${what}.`,
-  phaseOver: (phase: string) => `${phase} is over.`,
+  phaseOver: (phase: string) => `${phase} ${/s$/.test(phase) ? 'are' : 'is'} over.`,
   nothingToUndo: 'Nothing to undo.',
   replayNote: 'Replay as you saw it: counters hidden from you then stay hidden',
   lookingAt: (when: string) => `You are looking at ${when}. Nothing you do here changes the game.`,

@@ -44,12 +44,17 @@ export function OrderBar({ snapshot, table, countdown }: CountedProps) {
   )
 }
 
-export function BarWords({ snapshot, countdown }: Pick<CountedProps, 'snapshot' | 'countdown'>) {
+interface WordsProps extends Pick<CountedProps, 'snapshot' | 'countdown'> {
+  /** What must be done is said below them. */
+  readonly withoutDuty?: boolean
+}
+
+export function BarWords({ snapshot, countdown, withoutDuty = false }: WordsProps) {
   const { bar } = snapshot
   const left = useSecondsLeft(countdown)
   return (
     <p>
-      {bar.mandatory !== null && (
+      {bar.mandatory !== null && !withoutDuty && (
         <span className="must">
           <Icon name="mandatory" size={16} />
           <span>

@@ -93,7 +93,11 @@ function SheetHead({ snapshot, sitting, countdown }: HeadProps) {
           <h2>
             <SideMark side={bar.side} large /> {bar.title}
           </h2>
-          <BarWords snapshot={snapshot} countdown={countdown} />
+          <BarWords
+            snapshot={snapshot}
+            countdown={countdown}
+            withoutDuty={snapshot.now.kind === 'nothing' && bar.kind === 'orders'}
+          />
           {busy !== null && !busy.hasFailed && <Progress side={busy.side} progress={busy.progress} />}
         </div>
       )}

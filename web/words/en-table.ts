@@ -43,7 +43,7 @@ export const table = {
       lost: 'lost',
     },
     credits: (designer: string, publisher: string, year: string) =>
-      `Designed by ${designer}. Published by ${publisher}${year === '' ? '' : `, ${year}`}.`,
+      `${designer === '' ? '' : `Designed by ${designer}. `}Published by ${publisher}${year === '' ? '' : `, ${year}`}.`,
   },
 
   recap: {
@@ -141,7 +141,7 @@ export const table = {
       `${units} ${plural(units, 'unit', 'units')}, ${formations} ${plural(formations, 'formation', 'formations')}`,
     selected: 'selected',
     points: (cost: string) =>
-      /point/.test(cost) ? cost : `${cost} ${plural(Number(cost), 'point', 'points')}`,
+      /point/.test(cost) ? cost : `${cost} ${plural(cost === '½' ? 1 : Number(cost), 'point', 'points')}`,
   },
 
   overstack: { title: 'Overstacked hexes' },

@@ -7,7 +7,7 @@ export const card: GameCard = {
   title: 'Hinge of Fate',
   place: 'Poland and the Saar, September 1939',
   facts: '2 to 4 players, two maps, 12 turns',
-  credits: { designer: 'not named in its rulebook', publisher: 'World at War magazine' },
+  credits: { designer: '', publisher: 'World at War magazine' },
   // Its board counts the hexes of the East first; on the table the West lies to the left.
   maps: [
     { map: 'hinge-of-fate/east', title: 'East', at: { column: 1, row: 0 } },
