@@ -79,6 +79,9 @@ export function whyNotEnded(overstacked: readonly Overstacked[], mandatory: Sent
   const open = overstacked.filter(({ remedies }) => remedies.length > 0)
   if (open.length === 0) return mandatory
   const hexes = open.map(({ hex }) => hex)
-  const text = `Over the stacking limit: ${hexes.length > NAMED ? `${hexes.length} hexes` : named(hexes)}.`
+  const text =
+    hexes.length > NAMED
+      ? `${hexes.length} hexes are over the stacking limit.`
+      : `Over the stacking limit: ${named(hexes)}.`
   return { text, rules: [open[0].rule], hexes }
 }
