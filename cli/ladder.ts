@@ -105,7 +105,7 @@ function writePage(folder: string, rows: readonly Row[], command: string): void 
   const day = new Date().toISOString().slice(0, 10)
   const now = rows.map(({ interval: _, seconds: __, ...row }): LadderRow => ({ ...row, command, day }))
   const all = rowsWith(before, now, titlesIn(undefined).map(nameOf))
-  writeFileSync(file, `[\n${all.map(row => JSON.stringify(row)).join(',\n')}\n]\n`)
+  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`)
   writeFileSync(join(folder, 'ladder.md'), ladderPage(all))
 }
 
