@@ -9,6 +9,8 @@ import { SPECTATORS } from './store/schema.ts'
 import type { TableRow } from './store/store.ts'
 import { haveAllPromised } from './tables.ts'
 
+export type Said = Extract<Push, { kind: 'said' }>
+
 export interface PageParts {
   readonly hall: Hall
   readonly presence: Presence
@@ -19,7 +21,7 @@ export interface PageParts {
   /** What this page has been told already, by viewer: it has come back. */
   readonly since: readonly (readonly [number, number])[]
   /** Somebody has said something: everybody at the table hears it. */
-  said(push: Extract<Push, { kind: 'said' }>): void
+  said(push: Said): void
 }
 
 /** How many messages of the past go into one. */
@@ -36,6 +38,8 @@ export class Page {
   #isGone = false
   /** The card that it was shown last. */
   #card = ''
+  /** Numbers of what it has heard others say. */
+  readonly #heard = new Set<number>()
   /** What the page knew when it came back. */
   readonly #since: Map<number, number>
 
@@ -48,11 +52,30 @@ export class Page {
   }
 
   async sitDown(): Promise<void> {
-    const { hall, presence, row, seats } = this.#parts
+    const { presence, row, seats } = this.#parts
     this.#leave.push(presence.come(row.id, { seats, show: shown => this.#showTable(shown) }))
-    for (const { n, seat, text, said_at: at } of await hall.store.talk(row.id))
-      this.#parts.push({ kind: 'said', n, seat, text, at })
+    await this.#tellTalk()
     await this.listen()
+  }
+
+  async #tellTalk(): Promise<void> {
+    const { hall, row } = this.#parts
+    for (const { n, seat, text, said_at: at } of await hall.store.talk(row.id))
+      this.tellSaid({ kind: 'said', n, seat, text, at })
+  }
+
+  tellSaid(said: Said): void {
+    if (this.#heard.has(said.n) || this.#isGone) return
+    this.#heard.add(said.n)
+    this.#parts.push(said)
+  }
+
+  /** Another process has changed something about the table: does the link still hold, and what was said? */
+  async catchUp(): Promise<void> {
+    const { hall, row, session, seats } = this.#parts
+    const granted = await hall.store.granted(session, row.id)
+    if (seats.every(seat => granted.includes(seat))) await this.#tellTalk()
+    else this.dismiss()
   }
 
   /** Begins to be told, from the present view on. Whoever calls twice is told once. */

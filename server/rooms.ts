@@ -9,7 +9,7 @@ import { Computers } from './computers.ts'
 import { Hall } from './hall.ts'
 import type { Hosted } from './hosted.ts'
 import type { Beginning } from './openings.ts'
-import { Page } from './page.ts'
+import { Page, type Said } from './page.ts'
 import { type Attendance, Presence } from './presence.ts'
 import type { Store } from './store/store.ts'
 import { Impossible } from './tables.ts'
@@ -22,7 +22,6 @@ interface Sat {
   readonly table: string
   readonly seats: readonly number[]
   readonly page: Page
-  push(push: Push): void
 }
 
 export class Rooms {
@@ -55,8 +54,20 @@ export class Rooms {
     begin?: Beginning,
   ): Promise<Rooms> {
     const rooms = new Rooms(store, threads, log, begin)
-    rooms.#deafen = await store.listen(table => void rooms.#hall.readNews(table).catch(() => {}))
+    rooms.#deafen = await store.listen(
+      (news, table) =>
+        void (news === 'deed' ? rooms.#hall.readNews(table) : rooms.#readRoom(table)).catch(() => {}),
+    )
     return rooms
+  }
+
+  /** Another process has sat somebody down, passed on what he said, or made a new link. */
+  async #readRoom(table: string): Promise<void> {
+    const here = [...this.#sat].filter(sat => sat.table === table)
+    if (here.length === 0) return
+    this.#computers.forget(table)
+    for (const { page } of here) await page.catchUp()
+    this.changed(table)
   }
 
   /** Whose decision it is, and who gave up: what everybody at the table may know. */
@@ -96,7 +107,7 @@ export class Rooms {
       push,
       said: said => this.#tellAll(table, said),
     })
-    const sat = { table, seats, page, push }
+    const sat = { table, seats, page }
     this.#sat.add(sat)
     page.onLeave(() => this.#sat.delete(sat))
     await page.sitDown()
@@ -104,8 +115,8 @@ export class Rooms {
     return page
   }
 
-  #tellAll(table: string, push: Push): void {
-    for (const sat of this.#sat) if (sat.table === table) sat.push(push)
+  #tellAll(table: string, said: Said): void {
+    for (const sat of this.#sat) if (sat.table === table) sat.page.tellSaid(said)
   }
 
   /** Who sits where has changed, or play has begun or ended. */

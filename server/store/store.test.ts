@@ -187,10 +187,14 @@ describe.skipIf(typeof binaries === 'string')('PostgreSQL', () => {
   it('tells the other process that a table has news', async () => {
     const [writer, reader] = [await Store.open(postgres.url), await Store.open(postgres.url)]
     const { promise: heard, resolve: hear } = Promise.withResolvers<string>()
-    const stop = await reader.listen(hear)
+    const own: string[] = []
+    const stops = [
+      await reader.listen((news, table) => hear(`${news} ${table}`)),
+      await writer.listen((news, table) => own.push(`${news} ${table}`)),
+    ]
     await writer.write(write('news', [1]))
-    expect(await heard).toBe('news')
-    await stop()
+    expect([await heard, own]).toEqual(['deed news', []])
+    for (const stop of stops) await stop()
     await Promise.all([writer.close(), reader.close()])
   })
 

@@ -1,9 +1,10 @@
 // All that the server keeps, asked for in its own words. No other file speaks SQL.
+import { randomUUID } from 'node:crypto'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { type Database, openDatabase } from './database.ts'
 import type { Schema } from './schema.ts'
 import { troubleBehind } from './trouble.ts'
-import { callOut, listenTo } from './wake-ups.ts'
+import { callOut, listenTo, type News } from './wake-ups.ts'
 import { type Write, Writer } from './writer.ts'
 
 export type TableRow = Selectable<Schema['tables']>
@@ -20,6 +21,7 @@ export class Store {
   readonly #database: Database
   readonly #db: Kysely<Schema>
   readonly #writer: Writer
+  readonly #own = randomUUID()
 
   private constructor(database: Database) {
     this.#database = database
@@ -36,11 +38,16 @@ export class Store {
     return this.#database.where
   }
 
-  /** Where other processes write, too: calls with the table that has news. Returns how to stop. */
-  async listen(news: (table: string) => void): Promise<() => Promise<void>> {
+  /** Where other processes write, too: calls with what they did to which table. Returns how to stop. */
+  async listen(hear: (news: News, table: string) => void): Promise<() => Promise<void>> {
     const { pool } = this.#database
     if (pool === null) return async () => {}
-    return listenTo(pool, news)
+    return listenTo(pool, ({ news, table, from }) => from !== this.#own && hear(news, table))
+  }
+
+  #call(news: News, table: string): void {
+    const { pool } = this.#database
+    if (pool !== null) void callOut(pool, { news, table, from: this.#own }).catch(() => {})
   }
 
   async openTable(table: Insertable<Schema['tables']>, seats: readonly Insertable<Schema['seats']>[]) {
@@ -67,6 +74,7 @@ export class Store {
 
   async changeTable(table: string, change: Partial<Pick<TableRow, 'seats'>>): Promise<void> {
     await this.#do(db => db.updateTable('tables').set(change).where('id', '=', table).executeTakeFirst())
+    this.#call('room', table)
   }
 
   async changeSeat(
@@ -82,6 +90,7 @@ export class Store {
         .where('seat', '=', seat)
         .executeTakeFirst(),
     )
+    this.#call('room', table)
   }
 
   /** Sits a session down, if nobody else does; true for whoever sits there already. */
@@ -95,6 +104,7 @@ export class Store {
         .where(or => or.eb('holder', 'is', null).or('holder', '=', holder))
         .executeTakeFirst(),
     )
+    this.#call('room', table)
     return numUpdatedRows > 0n
   }
 
@@ -108,6 +118,7 @@ export class Store {
         .where('shares', 'is', null)
         .executeTakeFirst(),
     )
+    this.#call('room', table)
     return numUpdatedRows > 0n
   }
 
@@ -126,8 +137,8 @@ export class Store {
   /** Resolves when it lies on the disk. */
   async write(write: Write): Promise<void> {
     await this.#writer.write(write)
-    const { pool } = this.#database
-    if (pool !== null) void callOut(pool, write.table).catch(() => {})
+    this.#call('deed', write.table)
+    if (write.overAt !== null) this.#call('room', write.table)
   }
 
   async answer(table: string, seat: number, request: string): Promise<string | undefined> {
@@ -158,6 +169,7 @@ export class Store {
     await this.#do(db =>
       db.deleteFrom('grants').where('table_id', '=', table).where('seat', '=', seat).execute(),
     )
+    this.#call('room', table)
   }
 
   /** The seats of a table that a session may use. */
@@ -192,7 +204,7 @@ export class Store {
   }
 
   async say(table: string, seat: number, text: string, at: number): Promise<TalkRow> {
-    return this.#do(db =>
+    const said = await this.#do(db =>
       db.transaction().execute(async transaction => {
         const { last } = await transaction
           .selectFrom('talk')
@@ -204,6 +216,8 @@ export class Store {
         return row
       }),
     )
+    this.#call('room', table)
+    return said
   }
 
   talk(table: string): Promise<TalkRow[]> {

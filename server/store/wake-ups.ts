@@ -1,4 +1,4 @@
-// PostgreSQL tells the other processes that a table has news. The news itself is read from the records: a call that is lost
+// PostgreSQL tells the other processes that a table has news. The news itself is read from the database: a call that is lost
 // costs time, never truth.
 import type pg from 'pg'
 
@@ -7,7 +7,17 @@ const CHANNEL = 'salient_news'
 /** Milliseconds until a broken connection is tried again. */
 const AGAIN = 1000
 
-export async function listenTo(pool: pg.Pool, news: (table: string) => void): Promise<() => Promise<void>> {
+/** Something was done in the game; or somebody sat down, spoke, got another link, or the game began or ended. */
+export type News = 'deed' | 'room'
+
+export interface Call {
+  readonly news: News
+  readonly table: string
+  /** Which process calls: nobody needs to hear of what he did himself. */
+  readonly from: string
+}
+
+export async function listenTo(pool: pg.Pool, hear: (call: Call) => void): Promise<() => Promise<void>> {
   let isClosed = false
   let listening: pg.PoolClient | null = null
   const letGo = () => {
@@ -18,7 +28,7 @@ export async function listenTo(pool: pg.Pool, news: (table: string) => void): Pr
   const connect = async (): Promise<void> => {
     const client = await pool.connect()
     listening = client
-    client.on('notification', ({ payload }) => payload !== undefined && news(payload))
+    client.on('notification', ({ payload }) => payload !== undefined && hear(JSON.parse(payload)))
     client.on('error', () => {
       if (listening !== client) return
       letGo()
@@ -36,6 +46,6 @@ export async function listenTo(pool: pg.Pool, news: (table: string) => void): Pr
   }
 }
 
-export async function callOut(pool: pg.Pool, table: string): Promise<void> {
-  await pool.query('select pg_notify($1, $2)', [CHANNEL, table])
+export async function callOut(pool: pg.Pool, call: Call): Promise<void> {
+  await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(call)])
 }
