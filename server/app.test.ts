@@ -170,6 +170,10 @@ describe('seats', () => {
         player: '',
         share: promise(shares[seat]),
       })
+      // A share that is shown too soon is not taken.
+      expect(
+        await client.post(`/tables/${invitation.id}/enter`, { secret, player: '', share: shares[seat] }),
+      ).toMatchObject({ status: 409 })
       if (seat === 0)
         expect(await client.post(`/tables/${invitation.id}/share`, { seat, share: shares[0] })).toMatchObject(
           { status: 409 },
@@ -187,5 +191,29 @@ describe('seats', () => {
     await clients[0].until(() => clients[0].views.has(0))
     await clients[0].until(() => clients[0].card?.shares !== null)
     expect(clients[0].card!.shares).toEqual(shares)
+  })
+
+  it('that are freed before play leave nothing of the dice behind: whoever comes next adds his own', async () => {
+    const served = await serve()
+    const invitation = await invite(served)
+    await sitDown(served, invitation, 0, 'a')
+    const renewed = await invitation.host.post(`/tables/${invitation.id}/link`, { seat: 0 })
+    const { secret } = renewed.body as { secret: string }
+    const links = [{ seat: 0, secret }, invitation.links.find(({ seat }) => seat === 1)!]
+    await sitDown(served, { ...invitation, links }, 0, 'b')
+    const last = await sitDown(served, { ...invitation, links }, 1, 'c')
+    await last.until(() => last.card?.shares != null)
+    expect(last.card!.shares).toEqual([share('b'), share('c')])
+  })
+
+  it('of a table that is not strict: a promise instead of a share is answered with what is wanted', async () => {
+    const served = await serve()
+    const { id, links } = await invite(served)
+    const { secret } = links.find(({ seat }) => seat === 0)!
+    const body = { secret, player: '', share: 'd'.repeat(64) }
+    expect(await new TestClient(served.base, game).post(`/tables/${id}/enter`, body)).toMatchObject({
+      status: 409,
+      body: { code: 'share-wanted' },
+    })
   })
 })

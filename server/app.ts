@@ -14,7 +14,17 @@ import { hashOf, newSecret } from './secrets.ts'
 import { attend, LARGEST } from './socket.ts'
 import type { Store } from './store/store.ts'
 import { StoreTrouble } from './store/trouble.ts'
-import { cardOf, enter, Impossible, manSeat, nameSeat, openTable, renewLink, showShare } from './tables.ts'
+import {
+  cardOf,
+  enter,
+  Impossible,
+  manSeat,
+  nameSeat,
+  openTable,
+  renewLink,
+  ShareWanted,
+  showShare,
+} from './tables.ts'
 
 export interface AppParts {
   readonly store: Store
@@ -211,6 +221,7 @@ function refuse(reply: FastifyReply, status: number, code: string, because: stri
 
 /** No stack trace, no SQL and no path leaves the house. */
 function answerError(error: unknown, reply: FastifyReply, log: (line: string) => void): FastifyReply {
+  if (error instanceof ShareWanted) return refuse(reply, 409, 'share-wanted', error.message)
   if (error instanceof Impossible) return refuse(reply, 409, 'refused', error.message)
   if (error instanceof BadMessage) return refuse(reply, 400, 'bad-message', 'This cannot be read.')
   if (error instanceof StoreTrouble) {

@@ -30,6 +30,9 @@ export class Impossible extends Error {
   override readonly name = 'Impossible'
 }
 
+/** The table is no strict one: shares of the dice are shown at once. */
+export class ShareWanted extends Impossible {}
+
 const PERSON = 'person'
 const LEVELS = ['recruit', 'officer', 'general']
 const WHO_MAY_SIT = 'A seat is for a person, or for a recruit, an officer or a general.'
@@ -111,6 +114,7 @@ export async function enter(store: Store, comer: Comer): Promise<number> {
   }
   if (specsOf(row)[seat.seat].who !== PERSON)
     throw new Impossible('A computer player holds this seat. Ask whoever opened the table for a new link.')
+  checkShare(row, comer.share)
   const isHis = await store.takeSeat(table, seat.seat, session, comer.player)
   if (!isHis && !comer.isAgain)
     throw new Impossible('Somebody sits there already. Ask whoever opened the table for a new link.')
@@ -123,6 +127,14 @@ export async function enter(store: Store, comer: Comer): Promise<number> {
     )
   await beginIfReady(store, row)
   return seat.seat
+}
+
+/** 128 bits, or on a strict table the hash of them. */
+function checkShare({ is_strict: isStrict }: TableRow, { length }: string): void {
+  const isPromise = length === 64
+  if (isPromise && !isStrict)
+    throw new ShareWanted('At this table shares of the dice are not promised first.')
+  if (!isPromise && isStrict) throw new Impossible('At this table shares of the dice are promised first.')
 }
 
 /** On a strict table, after everybody has promised. */
@@ -154,12 +166,19 @@ async function beginIfReady(store: Store, row: TableRow): Promise<void> {
   await store.begin(table, JSON.stringify(people.map(({ share }) => share)))
 }
 
-/** A new link to a seat: whoever came by the old one stays out from now on. */
+/**
+ * A new link to a seat: whoever came by the old one stays out from now on. Before anybody has shown his share, the next one adds his own
+ * to the dice; later he might choose it by those.
+ */
 export async function renewLink(store: Store, table: string, seat: number): Promise<string> {
   const secret = newSecret()
+  const [row, seats] = await Promise.all([store.table(table), store.seats(table)])
+  const isShown =
+    row === undefined || (row.is_strict ? seats.some(({ share }) => share !== null) : row.shares !== null)
   await store.changeSeat(table, seat, {
     secret: hashOf(secret),
     ...(seat !== SPECTATORS && { holder: null }),
+    ...(!isShown && { promise: null, share: null }),
   })
   await store.revoke(table, seat)
   return secret

@@ -102,7 +102,11 @@ export async function copied(page: Page, name: RegExp): Promise<string> {
 /** What a server that has ended has written of a table. */
 export async function keptIn(data: string, table: string) {
   const store = await Store.open(data)
-  const [row, records] = await Promise.all([store.table(table), store.records(table)])
+  const [row, seats, records] = await Promise.all([
+    store.table(table),
+    store.seats(table),
+    store.records(table),
+  ])
   await store.close()
-  return { row, deeds: records.map(({ body }) => JSON.parse(body) as RecordBody) }
+  return { row, seats, deeds: records.map(({ body }) => JSON.parse(body) as RecordBody) }
 }

@@ -1,6 +1,8 @@
 // What a page asks the game server over HTTP.
+import { commitment } from '../../engine/dice/commitment.ts'
 import type { Options } from '../../engine/game/game.ts'
 import type { SeatSpec, TableCard } from '../../engine/wire/protocol.ts'
+import { remembered, rememberShare } from './memory.ts'
 
 /** A table as this browser knows it. */
 export interface OwnTable extends TableCard {
@@ -21,6 +23,12 @@ export interface SeatLink {
 /** The server said no, in a sentence for the player. */
 export class Refused extends Error {
   override readonly name = 'Refused'
+  readonly code: string
+
+  constructor(because: string, code = '') {
+    super(because)
+    this.code = code
+  }
 }
 
 /** There is no game server behind this page, or it cannot be reached. */
@@ -42,8 +50,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   })
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false
   if (!isJson) throw new NoServer()
-  const said = (await answer.json()) as T & { readonly because?: string }
-  if (!answer.ok) throw new Refused(said.because ?? '')
+  const said = (await answer.json()) as T & { readonly because?: string; readonly code?: string }
+  if (!answer.ok) throw new Refused(said.because ?? '', said.code)
   return said
 }
 
@@ -52,10 +60,12 @@ export interface WantedTable {
   readonly scenario: string
   readonly options: Options
   readonly seats: readonly SeatSpec[]
+  /** Everybody promises his share of the dice before anybody shows one. */
+  readonly isStrict: boolean
 }
 
 export const openTable = (wanted: WantedTable) =>
-  ask<{ readonly id: string; readonly links: readonly SeatLink[] }>('/tables', { ...wanted, isStrict: false })
+  ask<{ readonly id: string; readonly links: readonly SeatLink[] }>('/tables', wanted)
 
 export const ownTables = () => ask<readonly OwnTable[]>('/tables')
 
@@ -65,9 +75,35 @@ export const tableCard = (id: string) => ask<OwnTable>(`/tables/${id}`)
 export const houseAddresses = async () =>
   (await ask<{ readonly addresses: readonly string[] }>('/house')).addresses
 
-/** Sits down; everybody adds 128 bits to the dice. `isAgain`: the player sits there already, on another device. */
-export const enterTable = (id: string, secret: string, player: string, isAgain = false) =>
-  ask<{ readonly seat: number }>(`/tables/${id}/enter`, { secret, player, share: newShare(), isAgain })
+/**
+ * Sits down; everybody adds 128 bits to the dice. They are promised, and only shown at once where the table is no strict one.
+ * `isAgain`: the player sits there already, on another device.
+ */
+export async function enterTable(
+  id: string,
+  secret: string,
+  player: string,
+  isAgain = false,
+): Promise<{ readonly seat: number }> {
+  const own = newShare()
+  const enter = (share: string) =>
+    ask<{ readonly seat: number }>(`/tables/${id}/enter`, { secret, player, share, isAgain })
+  rememberShare(id, own)
+  try {
+    return await enter(commitment(own))
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'share-wanted') throw error
+    return enter(own)
+  }
+}
+
+/** Everybody has promised: of the shares that this page has made for the table, one is that of the seat. */
+export async function showShare(id: string, seat: number): Promise<void> {
+  for (const share of remembered(id).shares)
+    await ask<object>(`/tables/${id}/share`, { seat, share }).catch(error => {
+      if (!(error instanceof Refused)) throw error
+    })
+}
 
 export const renewLink = (id: string, seat: number) =>
   ask<{ readonly secret: string }>(`/tables/${id}/link`, { seat })

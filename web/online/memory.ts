@@ -7,11 +7,13 @@ interface Memory {
   readonly seen: Readonly<Record<string, { readonly n: number; readonly at: number }>>
   /** The hash of the server's part of the dice, as it was published before play. */
   readonly commitment: string | null
+  /** What this browser adds to the dice, as long as it may be only promised. */
+  readonly shares: readonly string[]
   /** The finished game on the shelf of this browser. */
   readonly replay: string | null
 }
 
-const EMPTY: Memory = { links: {}, seen: {}, commitment: null, replay: null }
+const EMPTY: Memory = { links: {}, seen: {}, commitment: null, shares: [], replay: null }
 const keyOf = (table: string): string => `salient.online.${table}`
 
 export function remembered(table: string): Memory {
@@ -35,6 +37,10 @@ export function rememberLink(table: string, seat: number, secret: string | null)
   if (secret === null) delete links[seat]
   else links[seat] = secret
   remember(table, { links })
+}
+
+export function rememberShare(table: string, share: string): void {
+  remember(table, { shares: [...remembered(table).shares, share] })
 }
 
 export function rememberSeen(table: string, viewer: number, n: number): void {

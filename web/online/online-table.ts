@@ -4,6 +4,7 @@ import type { Push, Reply, TableCard, Told } from '../../engine/wire/protocol.ts
 import type { AnyPresentation } from '../../table/stage.ts'
 import { type Judge, type Shown, ToldHistory, type Verdict } from '../../table/told-history.ts'
 import { words } from '../words/en.ts'
+import { showShare } from './api.ts'
 import { Connection, type LineState } from './connection.ts'
 import { rememberCommitment } from './memory.ts'
 
@@ -150,6 +151,10 @@ export class OnlineTable {
         return
       case 'said':
         this.#hearTalk(push)
+        return
+      case 'show-share':
+        for (const seat of this.#state.mine)
+          if (seat >= 0) void showShare(this.id, seat).catch(() => this.#line.restart())
         return
       case 'dismissed':
         this.#line.close()

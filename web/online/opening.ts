@@ -9,17 +9,18 @@ export interface NewTable {
   readonly battle: Battle
   readonly scenario: string
   readonly options: Options
+  readonly isStrict: boolean
   /** By side. */
   readonly seats: readonly { readonly who: 'human' | 'computer' | 'online'; readonly name: string }[]
 }
 
 /** Its id. */
-export async function openOnline({ battle, scenario, options, seats }: NewTable): Promise<string> {
+export async function openOnline({ battle, scenario, options, isStrict, seats }: NewTable): Promise<string> {
   const specs = seats.map(({ who, name }, side) => ({
     sides: [side],
     who: who === 'computer' ? name : 'person',
   }))
-  const { id, links } = await openTable({ game: battle.id, scenario, options, seats: specs })
+  const { id, links } = await openTable({ game: battle.id, scenario, options, seats: specs, isStrict })
   for (const { seat, secret } of links) {
     rememberLink(id, seat, secret)
     const own = seats[seat]

@@ -52,11 +52,15 @@ export const online = {
     timeLine: 'no limit',
     diceRow: 'Dice',
     diceLine: 'sealed before play, anyone can check',
+    diceLineStrict: 'strict: every number is promised before any is shown',
+    strict: 'Strict dice',
+    strictText: 'Every page promises its number before any is shown. All must be here when the game begins.',
     sealed: 'Dice are sealed',
     sealedText:
       'The server has sealed its number before anybody sat down, and every player adds one of their own. Nobody can change a roll afterwards, and anyone can check them all after the game.',
     seal: (text: string) => `seal ${text}`,
     start: 'The game starts by itself',
+    promised: 'All numbers are promised; each player’s page must be open once to show its own.',
     openSeats: (sides: readonly string[]) =>
       sides.length === 1 ? `${sides[0]} is open` : `${listed(sides)} are open`,
     startWithAi: 'Start now, AI in the open seats',

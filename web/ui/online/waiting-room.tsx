@@ -131,7 +131,7 @@ function Agreed({ battle, card }: { readonly battle: Battle; readonly card: Tabl
       : []),
     [online.undo, online.undoLine],
     [online.time, online.timeLine],
-    [online.diceRow, online.diceLine],
+    [online.diceRow, card.isStrict ? online.diceLineStrict : online.diceLine],
   ]
   return (
     <div>
@@ -182,7 +182,9 @@ function Start({ table, state, openNames }: StartProps) {
     <div className="room-start">
       <p className="button off wide">
         <b>{words.online.start}</b>
-        <span className="reason">{words.online.openSeats(openNames)}</span>
+        <span className="reason">
+          {openNames.length === 0 ? words.online.promised : words.online.openSeats(openNames)}
+        </span>
       </p>
       {state.isHost && (
         <Button look="wide" onPress={() => void letAis()}>

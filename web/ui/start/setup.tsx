@@ -8,8 +8,9 @@ import { hashOf } from '../../router.ts'
 import type { Seat } from '../../store/records.ts'
 import { words } from '../../words/en.ts'
 import { Icon } from '../icons.tsx'
-import { Button, RuleTag, Segments, SideMark } from '../parts.tsx'
+import { Button, Check, Segments, SideMark } from '../parts.tsx'
 import { useSettings } from '../settings.tsx'
+import { OptionalRules } from './optional-rules.tsx'
 
 interface Props {
   readonly battle: Battle
@@ -58,6 +59,7 @@ function Agreement({ battle, seed, go }: Props) {
   const [agreed, setAgreed] = useState<readonly ChosenSeat[]>([])
   const hasServer = useHasServer()
   const [options, setOptions] = useState<Options>({})
+  const [isStrict, setStrict] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const sides = sidesOf(battle, scenario)
   const seats = seatsFor(sides.length, name, agreed)
@@ -66,7 +68,7 @@ function Agreement({ battle, seed, go }: Props) {
   const begin = () => {
     if (isBusy) return
     setBusy(true)
-    const agreedOn = { battle, scenario, options: inForce(battle, scenario, options) }
+    const agreedOn = { battle, scenario, options: inForce(battle, scenario, options), isStrict }
     beginOrOpen(agreedOn, seats, seed).then(go, setFailed)
   }
   useEnter(begin)
@@ -105,6 +107,11 @@ function Agreement({ battle, seed, go }: Props) {
             <span>{words.online.linksNote}</span>
           </p>
         )}
+        {isOnline(seats) && (
+          <Check on={isStrict} onChange={() => setStrict(!isStrict)}>
+            <b>{words.online.strict}</b> <span className="second">{words.online.strictText}</span>
+          </Check>
+        )}
         {sides.length > 2 && !isOnline(seats) && seats.filter(seat => seat.who === 'human').length > 1 && (
           <p className="small third">{words.start.sameName}</p>
         )}
@@ -140,17 +147,18 @@ interface AgreedOn {
   readonly battle: Battle
   readonly scenario: string
   readonly options: Options
+  readonly isStrict: boolean
 }
 
 /** Where the game is to be found. */
 async function beginOrOpen(
-  agreed: AgreedOn,
+  { isStrict, ...agreed }: AgreedOn,
   seats: readonly ChosenSeat[],
   seed: string | null,
 ): Promise<string> {
   if (isOnline(seats)) {
     const { openOnline } = await import('../../online/opening.ts')
-    return hashOf({ page: 'online', id: await openOnline({ ...agreed, seats }) })
+    return hashOf({ page: 'online', id: await openOnline({ ...agreed, isStrict, seats }) })
   }
   const { beginGame } = await import('../../session/games.ts')
   return hashOf({ page: 'table', id: await beginGame({ ...agreed, seats: seats as readonly Seat[], seed }) })
@@ -248,47 +256,6 @@ function LevelChoice({ side, seat, onSeat }: LevelProps) {
       />
       <p className="small third">{words.levels[level].hint}</p>
     </div>
-  )
-}
-
-interface RulesProps {
-  readonly battle: Battle
-  readonly scenario: string
-  readonly options: Options
-  readonly onOptions: (options: Options) => void
-}
-
-function OptionalRules({ battle, scenario, options, onOptions }: RulesProps) {
-  const chosen = battle.scenarios.find(other => other.id === scenario)
-  const specs = chosen === undefined ? [] : optionsIn(chosen)
-  if (specs.length === 0) return null
-  return (
-    <details className="fold section">
-      <summary>
-        <span className="label">{words.start.options}</span>
-        <span className="row third" style={{ gap: 6 }}>
-          {words.start.optionsCount(specs.length)} <Icon name="down" />
-        </span>
-      </summary>
-      <div className="options-list">
-        {specs.map(({ id, title, says, rule, values, labels, standard }) => (
-          <div key={id} className="option">
-            <span className="small">
-              <b>{title}</b> <RuleTag id={rule} />
-              <span className="second" style={{ display: 'block' }}>
-                {says}
-              </span>
-            </span>
-            <Segments
-              label={title}
-              chosen={options[id] ?? standard}
-              ways={values.map((value, i) => ({ id: value, label: labels[i] }))}
-              onChoose={value => onOptions({ ...options, [id]: value })}
-            />
-          </div>
-        ))}
-      </div>
-    </details>
   )
 }
 
