@@ -51,12 +51,12 @@ async function around(
 
   const at = marta.url()
   await marta.close()
-  await anna.getByText(/^Marta, Poland: (away|connection lost)/).waitFor({ state: 'attached' })
+  await anna.getByText(/^Marta, \w+: (away|connection lost)/).waitFor({ state: 'attached' })
   await marched(german)
   const back = await pageOf(second, 'Marta', at, complaints)
   await playerAt(kit, back, BATTLE)
   await back.getByRole('heading', { name: 'Since you were here' }).waitFor()
-  await anna.getByText(/^Marta, Poland: here/).waitFor({ state: 'attached' })
+  await anna.getByText(/^Marta, \w+: here/).waitFor({ state: 'attached' })
   await seenIsSaved(back)
 
   await behind(first, german, async () =>
