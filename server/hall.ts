@@ -181,8 +181,17 @@ export class Hall {
     } catch (error) {
       if (!(error instanceof StoreTrouble)) throw error
       const answer = this.#forget(place, deed.table, error)
+      if (error.code === 'away') throw new Unanswered(error.message)
       // Another process may have written this very deed a moment ago, and died before it could say so.
-      return (error.code === 'taken' ? await this.#firstAnswer(deed).catch(() => null) : null) ?? answer
+      return (error.code === 'taken' ? await this.#writtenAnswer(deed) : null) ?? answer
+    }
+  }
+
+  async #writtenAnswer(deed: Deed): Promise<Answer | null> {
+    try {
+      return await this.#firstAnswer(deed)
+    } catch (error) {
+      throw error instanceof StoreTrouble ? new Unanswered(error.message) : error
     }
   }
 
@@ -276,3 +285,6 @@ export class Hall {
 }
 
 class NotBegun extends Error {}
+
+/** The database does not say whether it was written: nothing is said, and whoever asks again under the same id is told when it is known. */
+export class Unanswered extends Error {}

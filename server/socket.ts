@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile'
 import type { WebSocket } from 'ws'
 import type { Ask, Push, Reply, ReplyCode } from '../engine/wire/protocol.ts'
 import { Bucket } from './bucket.ts'
+import { Unanswered } from './hall.ts'
 import type { Rooms } from './rooms.ts'
 import { AskMessage, requestId, tableId } from './schemas.ts'
 import { hashOf } from './secrets.ts'
@@ -83,6 +84,11 @@ export async function attend(
         push(reply)
       }
       page.hear(ask).then(answered, error => {
+        if (error instanceof Unanswered) {
+          rooms.log(error.message)
+          socket.close(1013, 'storage')
+          return
+        }
         rooms.log(error instanceof Error ? (error.stack ?? error.message) : String(error))
         no(ask.id, 'broken', 'Something is wrong with the server. Nothing was done.')
       })

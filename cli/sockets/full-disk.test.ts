@@ -5,7 +5,7 @@ import { valueOrThrow } from '../../engine/files/result.ts'
 import { rulesOf } from '../../games/rules.ts'
 import { Store } from '../../server/store/store.ts'
 import { trouble } from '../../server/store/trouble.ts'
-import { QuietHouse, quiet } from './house.ts'
+import { QuietHouse, type QuietSocket, quiet } from './house.ts'
 
 test('refuses with that reason, and the same ask is done when there is room', async () => {
   const game = (await rulesOf('war-comes-early'))!
@@ -52,6 +52,37 @@ test('a deed that a dying process has just written gets the answer that was writ
   await quiet([page])
   const reply = page.sent.find(text => text.startsWith('{"kind":"reply"'))
   expect(JSON.parse(reply!)).toMatchObject({ ok: true, done: 1 })
+  expect(await house.records('table0000001')).toHaveLength(1)
+  await house.close()
+})
+
+test('where the database does not say whether a deed was written nothing is said, and asked again it is answered', async () => {
+  const game = (await rulesOf('war-comes-early'))!
+  const g = valueOrThrow(game.begin('1939', {}, fastDice(1)))
+  const { side } = game.awaited(g)!
+  const house = await QuietHouse.open()
+  await house.lay('table0000001', { game, scenario: '1939', sides: 2, g })
+  const ask = JSON.stringify({ id: 'a1', do: 'act', side, at: 0, actions: [game.legal(g, side)[0]] })
+  const write = Store.prototype.write
+  const cut = vi.spyOn(Store.prototype, 'write').mockImplementationOnce(async function (this: Store, deed) {
+    await write.call(this, deed)
+    throw trouble('away', 'there')
+  })
+  const replies = (page: QuietSocket) => page.sent.filter(text => text.startsWith('{"kind":"reply"'))
+  const page = await house.sit('table0000001', side)
+  await page.ask(ask)
+  cut.mockRestore()
+  expect([replies(page), page.sent.at(-1)]).toEqual([[], 'closed 1013 storage'])
+
+  const looking = vi.spyOn(Store.prototype, 'answer').mockRejectedValueOnce(trouble('away', 'there'))
+  const second = await house.sit('table0000001', side)
+  await second.ask(ask)
+  looking.mockRestore()
+  expect([replies(second), second.sent.at(-1)]).toEqual([[], 'closed 1013 storage'])
+
+  const third = await house.sit('table0000001', side)
+  await third.ask(ask)
+  expect(JSON.parse(replies(third)[0])).toMatchObject({ ok: true, done: 1 })
   expect(await house.records('table0000001')).toHaveLength(1)
   await house.close()
 })

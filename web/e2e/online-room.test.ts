@@ -1,6 +1,4 @@
-// A table with strict dice, and what happens around it: somebody goes and comes back, a second tab is behind, what has been seen is saved,
-// and a seat is freed.
-import { readFileSync } from 'node:fs'
+// A table with strict dice: both pages promise their shares and show them, one player goes away, the other plays on, and he comes back.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { commitment } from '../../engine/dice/commitment.ts'
@@ -14,7 +12,7 @@ const MINUTES = 60_000
 const BATTLE = 'war-comes-early'
 
 test(
-  'strict dice; somebody is away and comes back; a tab that is behind; what was seen is saved; a seat is freed',
+  'strict dice are promised and shown by two pages; somebody goes away and comes back',
   () =>
     withClient(async kit => {
       const served = new Served(kit)
@@ -55,15 +53,7 @@ async function around(
   await marched(german)
   const back = await pageOf(second, 'Marta', at, complaints)
   await playerAt(kit, back, BATTLE)
-  await back.getByRole('heading', { name: 'Since you were here' }).waitFor()
   await anna.getByText(/^Marta, \w+: here/).waitFor({ state: 'attached' })
-  await seenIsSaved(back)
-
-  await behind(first, german, async () =>
-    playerAt(kit, await pageOf(first, 'Anna', anna.url(), complaints), BATTLE),
-  )
-  await freed(anna)
-  await back.getByRole('heading', { name: 'Your link no longer works' }).waitFor()
   return card
 }
 
@@ -103,47 +93,4 @@ async function marched(german: Player): Promise<void> {
   await german.clickHex('3020')
   await german.clickHex('3020')
   await settled(german.page)
-}
-
-/** The file holds what the Poles have been told, and nothing of the dice or of the Germans’ own view. */
-async function seenIsSaved(marta: Page): Promise<void> {
-  await marta.getByRole('button', { name: 'Menu' }).click()
-  const coming = marta.waitForEvent('download')
-  await marta.getByRole('button', { name: 'Save game file' }).click()
-  const saved = JSON.parse(readFileSync(await (await coming).path(), 'utf8'))
-  expect([saved.salient, saved.table.seed]).toEqual(['seen', null])
-  expect(saved.seen.map(({ viewer }: { viewer: number }) => viewer)).toEqual([1])
-  await marta.keyboard.press('Escape')
-}
-
-/** What was decided in a tab that had not heard of the last march is not carried out; the tab says so and shows the present. */
-async function behind(first: BrowserContext, german: Player, open: () => Promise<Player>): Promise<void> {
-  let isHeld = false
-  const held: (() => void)[] = []
-  await first.routeWebSocket(/\/socket/, page => {
-    const server = page.connectToServer()
-    server.onMessage(message => {
-      const isTold = String(message).startsWith('{"kind":"told"')
-      if (isHeld && isTold) held.push(() => page.send(message))
-      else page.send(message)
-    })
-  })
-  const tab = await open()
-  isHeld = true
-  await german.press(/^End movement/)
-  await expect.poll(() => german.says(), { timeout: MINUTES }).toMatch(/^German combat/)
-  expect(await tab.says()).toMatch(/^German movement/)
-  await tab.press(/^End movement/)
-  await tab.page.getByText('The game has moved on.').waitFor()
-  isHeld = false
-  for (const send of held.splice(0)) send()
-  await expect.poll(() => tab.says(), { timeout: MINUTES }).toMatch(/^German combat/)
-  await tab.page.close()
-}
-
-async function freed(anna: Page): Promise<void> {
-  await anna.getByRole('button', { name: 'Menu' }).click()
-  await anna.getByRole('button', { name: 'Players and links' }).click()
-  await anna.getByRole('button', { name: 'Free the seat' }).click()
-  await anna.getByText('1 of 2 seats taken').waitFor()
 }
