@@ -37,15 +37,15 @@ counter slo "Slovakian Army" nation=Slovakia type=infantry size=army mobility=ot
 counter lw-fd1 "Flieger Division 1" nation=Germany type=dive-bomber size=division mobility=none steps=4/3 code=FD1 group=luftwaffe setup=air scenario=both stuka !name,nation,type,steps,code,group,setup,scenario,stuka
 counter lw-ff "Flieger Fuehrer Command" nation=Germany type=dive-bomber size=division mobility=none steps=4/3 code=FF group=luftwaffe setup=air scenario=both stuka !name,nation,type,steps,code,group,setup,scenario,stuka
 counter lw-fkg "Fallschirmjaeger Kampfgruppe" nation=Germany type=paratroop size=brigade mobility=none steps=2 code=FKG group=luftwaffe setup=airdrop scenario=hinge freeStacking noZoneOfControl !name,nation,type,code,group,setup,scenario,freeStacking,noZoneOfControl
-counter agc-ei "Eifel Corps" nation=Germany type=infantry size=corps mobility=other steps=3/2 code=Ei group=agc setup=W2634 scenario=hinge bracketed !name,nation,code,group,scenario
-counter agc-6 "VI Corps" nation=Germany type=infantry size=corps mobility=other steps=5/3 code=6 group=agc setup=W2635 scenario=hinge !scenario
-counter agc-30 "XXX Corps" nation=Germany type=infantry size=corps mobility=other steps=4/2 code=30 group=agc setup=W2637 scenario=hinge !scenario
-counter agc-sp "Saar-Pfalz Corps" nation=Germany type=infantry size=corps mobility=other steps=5/3 code=SP group=agc setup=W2738 scenario=hinge bracketed !name,nation,code,group,scenario
-counter agc-12 "XII Corps" nation=Germany type=infantry size=corps mobility=other steps=6/3 code=12 group=agc setup=W2839 scenario=hinge !scenario
-counter agc-24 "XXIV Corps" nation=Germany type=infantry size=corps mobility=other steps=5/3 code=24 group=agc setup=W3040 scenario=hinge !scenario
-counter agc-9 "IX Corps" nation=Germany type=infantry size=corps mobility=other steps=5/3 code=9 group=agc setup=W3241 scenario=hinge !scenario
-counter agc-5 "V Corps" nation=Germany type=infantry size=corps mobility=other steps=6/3 code=5 group=agc setup=W3342 scenario=hinge !scenario
-counter agc-27 "XXVII Corps" nation=Germany type=infantry size=corps mobility=other steps=4/2 code=27 group=agc setup=W3443 scenario=hinge !scenario
+counter agc-ei "Eifel Corps" nation=Germany type=infantry size=corps mobility=other steps=4/2 code=Ei group=agc setup=W2634 scenario=hinge bracketed !name,nation,code,group,scenario
+counter agc-6 "VI Corps" nation=Germany type=infantry size=corps mobility=other steps=6/3 code=6 group=agc setup=W2635 scenario=hinge !scenario
+counter agc-30 "XXX Corps" nation=Germany type=infantry size=corps mobility=other steps=5/3 code=30 group=agc setup=W2637 scenario=hinge !scenario
+counter agc-sp "Saar-Pfalz Corps" nation=Germany type=infantry size=corps mobility=other steps=6/3 code=SP group=agc setup=W2738 scenario=hinge bracketed !name,nation,code,group,scenario
+counter agc-12 "XII Corps" nation=Germany type=infantry size=corps mobility=other steps=7/4 code=12 group=agc setup=W2839 scenario=hinge !scenario
+counter agc-24 "XXIV Corps" nation=Germany type=infantry size=corps mobility=other steps=6/3 code=24 group=agc setup=W3040 scenario=hinge !scenario
+counter agc-9 "IX Corps" nation=Germany type=infantry size=corps mobility=other steps=6/3 code=9 group=agc setup=W3241 scenario=hinge !scenario
+counter agc-5 "V Corps" nation=Germany type=infantry size=corps mobility=other steps=7/4 code=5 group=agc setup=W3342 scenario=hinge !scenario
+counter agc-27 "XXVII Corps" nation=Germany type=infantry size=corps mobility=other steps=5/3 code=27 group=agc setup=W3443 scenario=hinge !scenario
 counter pl-bie "Group Bielsk" nation=Poland type=mountain size=corps mobility=mountain steps=3/1 code=Bie group=polish setup=E3333 scenario=both bracketed !name,nation,type,size,code,group,setup,scenario
 counter pl-cd "Coastal Defense Group" nation=Poland type=infantry size=division mobility=none steps=2 code=CD group=polish setup=E1026 scenario=both bracketed static !name,nation,code,group,setup,scenario,static
 counter pl-crhc "Combat Reserve of the High Command" nation=Poland type=armour size=brigade mobility=panzer steps=2 code=CRHC group=polish setup=E2523 scenario=both bracketed freeStacking noCityAttack !name,nation,code,group,scenario,freeStacking,noCityAttack

@@ -99,7 +99,7 @@ function outcome(g: State): Outcome | null {
 export const hingeOfFate = gameOf({
   id: 'hinge-of-fate',
   title: 'Hinge of Fate 1939',
-  rulesVersion: 2,
+  rulesVersion: 3,
   scenarios: SCENARIOS,
   termsFrom,
   state: { layout, begin: beginState, faultsIn },

@@ -3,4 +3,5 @@ import type { FrozenRules } from '../../../engine/game/frozen.ts'
 
 export const FROZEN: FrozenRules = {
   1: () => import('./1/rules.js'),
+  2: () => import('./2/rules.js'),
 }
