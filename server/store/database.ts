@@ -118,6 +118,8 @@ function overPostgres(address: string): Database {
   const pool = new pg.Pool({ connectionString: address, max: 8, connectionTimeoutMillis: 5000 })
   // A connection that breaks while it is idle is replaced by the pool; the next query says if the database is gone.
   pool.on('error', () => {})
+  // One that breaks between two queries of a transaction would end the process; its next query says so, too.
+  pool.on('connect', client => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return { db, where: withoutPassword(address), pool, close: () => db.destroy() }
 }
