@@ -1,6 +1,7 @@
 // Two people hold the three sides of Two Stars: whoever opened the table takes a second seat in the waiting room.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { partsOfToday } from '../../engine/testing/rotation.ts'
 import { withBrowsers } from '../../tools/chromium.ts'
 import { answerShortly } from './brief-player.ts'
 import { type Kit, withClient } from './kit.ts'
@@ -10,7 +11,8 @@ import { copied, keptIn, pageOf, playerAt, Served, settled } from './served.ts'
 const MINUTES = 60_000
 const BATTLE = 'budziszyn-1945'
 
-test(
+/** One day in three, when the whole game between browsers (online-games.test.ts) is one of two players. */
+test.runIf(partsOfToday(3).includes(1))(
   'one browser plays two sides of three against another one',
   () =>
     withClient(async kit => {
