@@ -79,7 +79,7 @@ Aircraft, naval markers and special forces begin in the Available display of the
 Stacking limits hold during set-up (9.0d).
 
 3.4.2i Next to the enemy
-Units may set up in enemy zones of control.
+An enemy zone of control does not bar a hex from set-up.
 
 3.4.3 Reinforcements at the start
 Units listed as reinforcements begin in the Reinforcement display of their side.
